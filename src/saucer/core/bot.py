@@ -1,0 +1,18 @@
+"""What every bot can do."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from saucer.core.rng import Rng
+from saucer.core.seats import Seat
+from saucer.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player that is a program."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        """One of `state.legal(seat)`. Leaves `state` as it was."""

@@ -1,0 +1,49 @@
+"""Commands to packed actions and back, by one rule for all games."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from saucer.core.messages import Command
+
+
+class Codec:
+    """The verb is the lowest byte, then one byte for each field; a last field of faces takes a byte for each."""
+
+    def __init__(self, verbs: Mapping[int, type[Command]]) -> None:
+        self.types = tuple(verbs.values())
+        self._types = dict(verbs)
+        self._verbs = {kind: verb for verb, kind in verbs.items()}
+        self._fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in self._verbs}
+        self._has_faces = {kind: _ends_with_faces(kind) for kind in self._verbs}
+
+    def action(self, command: Command) -> int | None:
+        """The packed form of `command`, or None if this game knows no such command."""
+        verb = self._verbs.get(type(command))
+        if verb is None:
+            return None
+        packed, shift = verb, 8
+        for name in self._fields[type(command)]:
+            value = getattr(command, name)
+            for byte in value if isinstance(value, tuple) else (value,):
+                packed |= int(byte) << shift
+                shift += 8
+        return packed
+
+    def command(self, action: int) -> Command:
+        """The readable form of `action`."""
+        kind = self._types[action & 255]
+        rest = action >> 8
+        names = self._fields[kind]
+        values: list[int | tuple[int, ...]] = []
+        for _ in names[:-1] if self._has_faces[kind] else names:
+            values.append(rest & 255)
+            rest >>= 8
+        if self._has_faces[kind]:
+            values.append(tuple(rest.to_bytes((rest.bit_length() + 7) // 8, "little")))
+        return kind(*values)
+
+
+def _ends_with_faces(kind: type[Command]) -> bool:
+    fields = msgspec.structs.fields(kind)
+    return bool(fields) and getattr(fields[-1].type, "__origin__", None) is tuple

@@ -1,0 +1,123 @@
+"""A game's card, and the door through which commands come in."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from saucer.core.bot import Bot
+from saucer.core.codec import Codec
+from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
+from saucer.core.seats import CLOCK, DEALER, Seat
+from saucer.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """What a game is and how to make it: the only thing that others need to know of it."""
+
+    slug: str
+    """How links, logs and commands call it."""
+
+    rules: int
+    """Raised whenever a log of before would not replay to the same end."""
+
+    seats: range
+    """How many people can play."""
+
+    options: type[Options]
+    codec: Codec
+    events: tuple[type[Event], ...]
+    """Every kind of event it can tell."""
+
+    refusals: frozenset[str]
+    """Every code `explain` can give, so that each has its sentence."""
+
+    text: Path
+    """The folder of its sentences: `en.ftl` and `fr.ftl`."""
+
+    bots: Mapping[str, Callable[[], Bot]] = {}
+    """Players made for this game only; the general ones can play it too."""
+
+    @abstractmethod
+    def new(self, options: Options, seats: int) -> S:
+        """The position before the first command."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: Seat, command: Command) -> Refusal:
+        """Say why `command`, which is known not to be legal, is not."""
+
+    @abstractmethod
+    def scenery(self, state: S) -> msgspec.Struct:
+        """What everybody sees and what hardly ever changes: the board itself."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """What `seat` (None: a spectator) may see of what changes, built from nothing."""
+
+    @abstractmethod
+    def position(self, state: S) -> msgspec.Struct:
+        """The whole truth in its JSON form."""
+
+    @abstractmethod
+    def restore(self, options: Options, seats: int, position: object) -> S:
+        """The state that `position` (a JSON document) describes; a ValueError says what is wrong with it."""
+
+
+AnyGame = Game[Any]
+
+
+def legal(state: State, seat: Seat) -> list[int]:
+    """All packed actions `seat` may take now, whoever it is."""
+    if seat not in state.to_act():
+        return []
+    if seat == DEALER:
+        chance = state.chance()
+        return [] if chance is None else [action for action, _ in chance.outcomes()]
+    return state.legal(seat)
+
+
+def is_legal(state: State, seat: Seat, action: int) -> bool:
+    """Whether `action` is in `legal`, without listing all that the dealer could bring."""
+    if seat == DEALER and seat in state.to_act():
+        chance = state.chance()
+        return chance is not None and chance.allows(action)
+    return action in legal(state, seat)
+
+
+def refusal(game: AnyGame, state: State, seat: Seat, command: Command) -> Refusal | None:
+    """Say why `command` is not allowed now, or None exactly when its action is in `legal`."""
+    action = game.codec.action(command)
+    if action is None:
+        return Refusal("unknown-command")
+    if is_legal(state, seat, action):
+        return None
+    if not state.to_act():
+        return Refusal("game-over")
+    if seat not in state.to_act():
+        return Refusal("not-your-turn")
+    if seat in (DEALER, CLOCK):
+        return Refusal("not-a-possible-outcome")
+    return game.explain(state, seat, command)
+
+
+CORE_REFUSALS = frozenset({"unknown-command", "game-over", "not-your-turn", "not-a-possible-outcome"})
+
+
+def apply(game: AnyGame, state: State, seat: Seat, command: Command) -> tuple[State, list[Event]]:
+    """The state after `command`, and what happened; `state` stays as it is."""
+    if problem := refusal(game, state, seat, command):
+        raise IllegalCommand(problem)
+    after, events = state.copy(), list[Event]()
+    action = game.codec.action(command)
+    assert action is not None
+    after.step(seat, action, events)
+    return after, events
+
+
+def commands(game: AnyGame, state: State, seat: Seat) -> list[Command]:
+    """All that `seat` may ask for now, in readable form."""
+    return [game.codec.command(action) for action in legal(state, seat)]

@@ -1,0 +1,206 @@
+"""The log is the game: a header and one line per command, as JSON Lines.
+
+A line that takes back (`Undo`) stands in the log like any other; what it took back stays readable and counts no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Union
+
+import msgspec
+
+from saucer.core.game import AnyGame, refusal
+from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
+from saucer.core.registry import UnknownGame, find
+from saucer.core.seats import Millis, Seat
+from saucer.core.state import State
+
+FORMAT = 1
+"""Raised whenever an older Saucer could not read what this one writes."""
+
+
+class BadLog(ValueError):
+    """A log that cannot be read or replayed, and where."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Go back to how it was when the log had `ply` lines."""
+
+    ply: int
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game was set up. `start` is a position to begin from instead of the usual one."""
+
+    saucer: int
+    game: str
+    rules: int
+    options: Any
+    seats: int
+    start: Any = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """At `at` milliseconds of table time, `seat` gave `command`; `ply` lines stood before it."""
+
+    ply: int
+    seat: Seat
+    command: Command
+    at: Millis
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line as it stands in the file, its command not yet understood."""
+
+    ply: int
+    seat: int
+    command: msgspec.Raw
+    at: int
+
+
+class _Node(NamedTuple):
+    """A counting line and all counting lines before it: what an undo goes back to costs nothing to keep."""
+
+    line: Line
+    before: _Node | None
+
+
+class Log:
+    """A game's set-up, all its lines, and the state they lead to."""
+
+    def __init__(self, game: AnyGame, options: Options, seats: int, start: object = None) -> None:
+        """Set up `game`; raises ValueError if it cannot be played so."""
+        if seats not in game.seats:
+            raise ValueError(f"{game.slug} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.start = start
+        self.lines: list[Line] = []
+        self.state = self._beginning()
+        self._counting: list[_Node | None] = [None]
+
+    @property
+    def ply(self) -> int:
+        """How many lines there are: the version of the game."""
+        return len(self.lines)
+
+    @property
+    def header(self) -> Header:
+        """The first line of the file."""
+        return Header(
+            FORMAT, self.game.slug, self.game.rules, msgspec.to_builtins(self.options), self.seats, self.start
+        )
+
+    def played(self, ply: int | None = None) -> list[Line]:
+        """The lines that count: those that no undo took back (`ply`: as it was then)."""
+        found, node = list[Line](), self._counting[-1 if ply is None else ply]
+        while node is not None:
+            found.append(node.line)
+            node = node.before
+        return found[::-1]
+
+    def undo_for(self, seat: Seat) -> Undo | None:
+        """The undo that `seat` may ask for: of its own last command, as long as nothing became known since."""
+        last = self._counting[-1]
+        return None if last is None or last.line.seat != seat else Undo(last.line.ply)
+
+    def append(self, seat: Seat, command: Command, at: Millis) -> list[Event]:
+        """Apply one more command and tell what happened; raises `IllegalCommand`, changing nothing, if refused."""
+        line = Line(self.ply, seat, command, at)
+        events: list[Event] = []
+        if isinstance(command, Undo):
+            if not 0 <= command.ply < self.ply:
+                raise IllegalCommand(Refusal("nothing-to-undo"))
+            self._counting.append(self._counting[command.ply])
+            self.state = self.state_at(command.ply)
+        else:
+            if problem := refusal(self.game, self.state, seat, command):
+                raise IllegalCommand(problem)
+            self._step(self.state, line, events)
+            self._counting.append(_Node(line, self._counting[-1]))
+        self.lines.append(line)
+        return events
+
+    def state_at(self, ply: int) -> State:
+        """The state after the first `ply` lines."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"ply {ply} is outside 0..{self.ply}")
+        state = self._beginning()
+        for line in self.played(ply):
+            self._step(state, line)
+        return state
+
+    def until(self, ply: int) -> Log:
+        """A log of its own that holds the lines which counted after the first `ply`: where a "what if" begins."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"ply {ply} is outside 0..{self.ply}")
+        branch = Log(self.game, self.options, self.seats, self.start)
+        for line in self.played(ply):
+            branch.append(line.seat, line.command, line.at)
+        return branch
+
+    def _beginning(self) -> State:
+        if self.start is None:
+            return self.game.new(self.options, self.seats)  # type: ignore[no-any-return]
+        return self.game.restore(self.options, self.seats, self.start)  # type: ignore[no-any-return]
+
+    def _step(self, state: State, line: Line, events: list[Event] | None = None) -> None:
+        action = self.game.codec.action(line.command)
+        assert action is not None
+        state.step(line.seat, action, events)
+
+
+def write(log: Log) -> Iterator[str]:
+    """The log's file, line by line."""
+    yield msgspec.json.encode(log.header).decode()
+    for line in log.lines:
+        yield msgspec.json.encode(line).decode()
+
+
+def read(text: Iterable[str | bytes]) -> Log:
+    """Read a log from its lines and replay it; raises `BadLog` with the line number."""
+    log: Log | None = None
+    for number, raw in enumerate(text, start=1):
+        if not raw.strip():
+            continue
+        try:
+            if log is None:
+                log = _open(raw)
+            else:
+                _append(log, raw)
+        except (msgspec.MsgspecError, UnknownGame, ValueError) as problem:
+            raise BadLog(f"line {number}: {problem}") from problem
+        except IllegalCommand as problem:
+            raise BadLog(f"line {number}: the rules refuse this command: {problem}") from problem
+    if log is None:
+        raise BadLog("the log is empty")
+    return log
+
+
+def _open(raw: str | bytes) -> Log:
+    header = msgspec.json.decode(raw, type=Header)
+    if header.saucer != FORMAT:
+        raise ValueError(f"this is log format {header.saucer}; this Saucer reads format {FORMAT}")
+    game = find(header.game)
+    if header.rules != game.rules:
+        raise ValueError(f"played under rules {header.rules} of {game.slug}; this Saucer plays rules {game.rules}")
+    return Log(game, msgspec.convert(header.options, game.options), header.seats, header.start)
+
+
+def _append(log: Log, raw: str | bytes) -> None:
+    entry = msgspec.json.decode(raw, type=_Entry)
+    if entry.ply != log.ply:
+        raise ValueError(f"ply {entry.ply} stands where ply {log.ply} belongs")
+    log.append(Seat(entry.seat), command_reader(log.game).decode(entry.command), Millis(entry.at))
+
+
+def command_reader(game: AnyGame) -> msgspec.json.Decoder[Command]:
+    """A strict reader of what a line of `game` may hold: its commands, and undo."""
+    if game.slug not in _readers:
+        _readers[game.slug] = msgspec.json.Decoder(Union[(*game.codec.types, Undo)])
+    return _readers[game.slug]
+
+
+_readers: dict[str, msgspec.json.Decoder[Command]] = {}

@@ -1,0 +1,199 @@
+"""Planning phase: place the dice one by one; the ships of each column come down."""
+
+from saucer.core.messages import Event
+from saucer.games.falling_skies import actions
+from saucer.games.falling_skies.board import BASE_ROWS, COLUMNS, LEFT, MOTHERSHIP, PATH_INDEX, RIGHT
+from saucer.games.falling_skies.events import (
+    BaseHit,
+    DiceRolled,
+    DiePlaced,
+    Lost,
+    MothershipDescended,
+    ShipBlocked,
+    ShipCarried,
+    ShipDescended,
+    ShipsHeld,
+    ShipSwept,
+)
+from saucer.games.falling_skies.state import (
+    BASE_DESTROYED,
+    DICE,
+    IN_HAND,
+    OVER,
+    PLACE,
+    SKULL_REACHED,
+    WAITING,
+    Invasion,
+    column_of,
+    robot_on,
+    row_of,
+    ship_at,
+)
+
+
+def take_roll(state: Invasion, action: int, events: list[Event] | None) -> None:
+    """Put what the dealer rolled on the dice in hand (UFS-PLAN-1, UFS-PLAN-7)."""
+    faces = action >> 8
+    for die in range(DICE):
+        if state.dice_cells[die] == IN_HAND:
+            state.dice[die] = faces & 255
+            faces >>= 8
+    state.phase = PLACE
+    if events is not None:
+        dice = tuple(die for die in range(DICE) if state.dice_cells[die] == IN_HAND)
+        rule = "UFS-PLAN-1" if len(dice) == DICE else "UFS-PLAN-7"
+        events.append(DiceRolled(rule=rule, dice=dice, values=tuple(state.dice[die] for die in dice)))
+
+
+def placements(state: Invasion) -> list[int]:
+    """Every die in hand on every cell that may take it."""
+    board = state.board
+    found: list[int] = []
+    column_taken = [False] * COLUMNS
+    one_digs = False
+    in_hand: list[int] = []
+    for die in range(DICE):
+        cell = state.dice_cells[die]
+        if cell == IN_HAND:
+            in_hand.append(die)
+        else:
+            column_taken[column_of(cell)] = True
+            one_digs = one_digs or state.digging[die]
+    may_dig = board.has_lenient_digging or not one_digs
+    for column in range(COLUMNS):
+        if column_taken[column]:
+            continue
+        for row in range(BASE_ROWS):
+            cell = row * COLUMNS + column
+            distance = PATH_INDEX[cell] - state.excavator
+            if distance < 0:
+                if not board.takes_die[cell] or robot_on(state, cell) >= 0:
+                    continue
+                needed = 0
+            elif distance > 0 and may_dig:
+                needed = 0 if board.has_lenient_digging else distance
+            else:
+                continue
+            where = actions.PLACE | row << 16 | column << 24
+            for die in in_hand:
+                if state.dice[die] >= needed:
+                    found.append(where | die << 8)
+    return found
+
+
+def place(state: Invasion, die: int, cell: int, events: list[Event] | None) -> None:
+    """Put a die on a cell, then let the ships of its column descend and do what they do (UFS-PLAN-6)."""
+    value = state.dice[die]
+    state.dice_cells[die] = cell
+    state.digging[die] = PATH_INDEX[cell] > state.excavator
+    column = column_of(cell)
+    if events is not None:
+        rule = "UFS-EXC-3" if state.digging[die] else "UFS-PLAN-2"
+        events.append(DiePlaced(rule=rule, die=die, value=value, row=cell // COLUMNS, column=column))
+    is_aa_gun = cell < COLUMNS
+    if is_aa_gun and value == 1:
+        if events is not None:
+            events.append(ShipsHeld(rule="UFS-SHIP-2", column=column))
+        return
+    _drop_ships(state, column, value - 1 if is_aa_gun else value, events)
+
+
+def _drop_ships(state: Invasion, column: int, spaces: int, events: list[Event] | None) -> None:
+    """Move all ships of a column at once, then resolve their new cells from the top (UFS-SHIP-1, -3, -4)."""
+    ships = state.ships
+    falling: list[int] = []  # the lowest last
+    for ship, place in enumerate(ships):
+        if place >= 0 and column_of(place) == column:
+            i = len(falling)
+            while i > 0 and ships[falling[i - 1]] > place:
+                i -= 1
+            falling.insert(i, ship)
+    lowest_place = (state.board.rows + 1) * COLUMNS + column
+    for ship in falling:
+        old = ships[ship]
+        new = old + spaces * COLUMNS
+        new = min(new, lowest_place)  # one hit, however far it would fall (UFS-DMG-3)
+        ships[ship] = new
+        if events is not None:
+            events.append(
+                ShipDescended(rule="UFS-SHIP-1", ship=ship, column=column, from_row=row_of(old), to_row=row_of(new))
+            )
+    for ship in falling:
+        if ships[ship] >= 0:  # a ship that was swept meanwhile has no effect left (UFS-SHIP-5)
+            _resolve_cell(state, ship, events)
+            if state.phase == OVER:
+                return
+
+
+def _resolve_cell(state: Invasion, ship: int, events: list[Event] | None) -> None:
+    """Do what is printed on the cell a ship came to (UFS-SKY-1 .. 4), or hit the base (UFS-DMG-1)."""
+    place = state.ships[ship]
+    if place >= (state.board.rows + 1) * COLUMNS:
+        state.ships[ship] = WAITING
+        take_damage(state, ship, "UFS-DMG-1", events)
+        return
+    symbol = state.board.symbols[place]
+    if symbol == LEFT or symbol == RIGHT:
+        _follow_arrow(state, ship, place, place - 1 if symbol == LEFT else place + 1, events)
+    elif symbol == MOTHERSHIP:
+        descend(state, "UFS-SKY-4", events)
+
+
+def _follow_arrow(state: Invasion, ship: int, place: int, target: int, events: list[Event] | None) -> None:
+    """Move a ship sideways unless another stands there; the new cell does nothing (UFS-SKY-2, UFS-SKY-3)."""
+    if ship_at(state, target) >= 0:
+        if events is not None:
+            events.append(ShipBlocked(rule="UFS-SKY-2", ship=ship, row=row_of(place), column=column_of(place)))
+        return
+    state.ships[ship] = target
+    if events is not None:
+        events.append(
+            ShipCarried(
+                rule="UFS-SKY-2",
+                ship=ship,
+                row=row_of(place),
+                from_column=column_of(place),
+                to_column=column_of(target),
+            )
+        )
+
+
+def descend(state: Invasion, rule: str, events: list[Event] | None) -> None:
+    """Lower the mothership one row, sweeping the ships that stand there (UFS-SKY-4, UFS-MS-1); the skull row loses.
+
+    Its drop points carry their ships along. The row's action is not resolved here: a descent caused by a ship
+    skips it for good (UFS-SKY-5).
+    """
+    ships = state.ships
+    drop_row = state.mothership
+    state.mothership = drop_row + 1
+    if events is not None:
+        events.append(MothershipDescended(rule=rule, row=drop_row + 1))
+    if state.mothership == state.board.skull_row:
+        state.phase = OVER
+        state.ending = SKULL_REACHED
+        if events is not None:
+            events.append(Lost(rule="UFS-END-2", reason="skull"))
+        return
+    for ship, place in enumerate(ships):
+        if place < 0:
+            continue
+        row = row_of(place)
+        if row == drop_row:
+            ships[ship] = place + COLUMNS
+        elif row == drop_row + 1:
+            ships[ship] = WAITING
+            if events is not None:
+                events.append(ShipSwept(rule=rule, ship=ship))
+
+
+def take_damage(state: Invasion, ship: int, rule: str, events: list[Event] | None) -> None:
+    """One step down the damage track; its skull loses at once (UFS-DMG-2)."""
+    state.damage += 1
+    if events is not None:
+        events.append(BaseHit(rule=rule, ship=ship, damage=state.damage))
+    if state.damage == state.board.hits_to_lose:
+        state.phase = OVER
+        state.ending = BASE_DESTROYED
+        if events is not None:
+            events.append(Lost(rule="UFS-END-2", reason="damage"))

@@ -1,0 +1,290 @@
+"""What is seen. This game hides nothing, so that the view of every seat is the whole position."""
+
+from typing import Literal
+
+import msgspec
+
+from saucer.games.falling_skies.board import CELLS, COLUMNS, DIG_PATH, EXPLOSION, NOTHING, PATH_INDEX, Board
+from saucer.games.falling_skies.components import ACTIONS, EFFECTS, SYMBOLS
+from saucer.games.falling_skies.rules import FallingSkies
+from saucer.games.falling_skies.state import (
+    DICE,
+    FIRST_WHITE,
+    IN_HAND,
+    NO_CELL,
+    RESOLVED,
+    ROBOTS,
+    SUPPLY,
+    WAITING,
+    column_of,
+    row_of,
+)
+
+Phase = Literal["roll", "place", "rooms", "build", "spawn", "over"]
+Ending = Literal["undecided", "won", "skull", "damage"]
+PHASES: tuple[Phase, ...] = ("roll", "place", "rooms", "build", "spawn", "over")
+ENDINGS: tuple[Ending, ...] = ("undecided", "won", "skull", "damage")
+
+_SYMBOL_NAMES = {code: name for name, code in SYMBOLS.items()}
+_ACTION_NAMES = {code: name for name, code in ACTIONS.items()}
+_EFFECT_NAMES = {code: name for name, code in EFFECTS.items()} | {NOTHING: ""}
+_EFFECT_CODES = {name: code for code, name in _EFFECT_NAMES.items()}
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What the mothership does on a row: `-` nothing, `excavator` and `research` go back, `ship`, `damage`, `skull`."""
+
+    kind: str
+    amount: int
+
+
+class SkyRow(msgspec.Struct, frozen=True):
+    cells: tuple[str, ...]
+    """`.` `<` `>` `M` or the number of an explosion."""
+    action: Action
+
+
+class SceneryRoom(msgspec.Struct, frozen=True):
+    does: tuple[str, ...]
+    cells: tuple[tuple[int, int], ...]
+    cost: int
+    modifier: int
+
+
+class Scenery(msgspec.Struct, frozen=True):
+    """Everything printed on the cards in play. Cells are [row, column]."""
+
+    sky: tuple[SkyRow, ...]
+    skull_row: int
+    first_drop_row: int
+    rooms: tuple[SceneryRoom, ...]
+    dig_path: tuple[tuple[int, int], ...]
+    excavator_start: int
+    research: tuple[int, ...]
+    energy_maximum: int
+    hits_to_lose: int
+    basic_ships: int
+    hard_cards: tuple[str, ...]
+    our_cards: tuple[str, ...]
+
+
+class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Row and column only when it is in the sky."""
+
+    where: Literal["sky", "waiting", "supply"]
+    row: int | None = None
+    column: int | None = None
+
+
+class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Row and column only when it lies in the base. A value of 0: not rolled yet."""
+
+    value: int
+    is_white: bool
+    where: Literal["hand", "base", "resolved"]
+    row: int | None = None
+    column: int | None = None
+    digs: bool = False
+
+
+class Robot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A robot die; off the board it has neither row nor column."""
+
+    value: int = 0
+    row: int | None = None
+    column: int | None = None
+    is_spent: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can change during a game."""
+
+    phase: Phase
+    ending: Ending
+    round: int
+    mothership: int
+    energy: int
+    research: int
+    damage: int
+    excavator: int
+    ships: tuple[Ship, ...]
+    dice: tuple[Die, ...]
+    robots: tuple[Robot, ...]
+    room_in_use: int = -1
+    new_robot: int = 0
+    effect_to_come: str = ""
+    value_to_come: int = 0
+
+
+def scenery(board: Board) -> Scenery:
+    """The board in readable form."""
+    return Scenery(
+        sky=tuple(
+            SkyRow(
+                tuple(_symbol(board.symbols[(row + 1) * COLUMNS + column]) for column in range(COLUMNS)),
+                Action(_ACTION_NAMES[board.actions[row]], board.amounts[row]),
+            )
+            for row in range(board.rows)
+        ),
+        skull_row=board.skull_row,
+        first_drop_row=board.first_drop_row,
+        rooms=tuple(
+            SceneryRoom(
+                does=tuple(_EFFECT_NAMES[effect] for effect in (room.first, room.second) if effect != NOTHING),
+                cells=tuple(divmod(cell, COLUMNS) for cell in room.cells),
+                cost=room.cost,
+                modifier=room.modifier,
+            )
+            for room in board.rooms
+        ),
+        dig_path=tuple(divmod(cell, COLUMNS) for cell in DIG_PATH),
+        excavator_start=board.excavator_start,
+        research=tuple(board.research),
+        energy_maximum=board.energy_maximum,
+        hits_to_lose=board.hits_to_lose,
+        basic_ships=board.basic_ships,
+        hard_cards=tuple(board.hard_cards),
+        our_cards=tuple(board.our_cards),
+    )
+
+
+def _symbol(code: int) -> str:
+    return str(code - EXPLOSION) if code > EXPLOSION else _SYMBOL_NAMES[code]
+
+
+def position(state: FallingSkies) -> Position:
+    """The state in readable form."""
+    return Position(
+        phase=PHASES[state.phase],
+        ending=ENDINGS[state.ending],
+        round=state.round,
+        mothership=state.mothership,
+        energy=state.energy,
+        research=state.research,
+        damage=state.damage,
+        excavator=state.excavator,
+        ships=tuple(_ship(place) for place in state.ships),
+        dice=tuple(_die(state, die) for die in range(DICE)),
+        robots=tuple(_robot(state, robot) for robot in range(ROBOTS)),
+        room_in_use=state.room_in_use,
+        new_robot=state.new_robot,
+        effect_to_come=_EFFECT_NAMES[state.effect_to_come],
+        value_to_come=state.value_to_come,
+    )
+
+
+def _ship(place: int) -> Ship:
+    if place == WAITING:
+        return Ship("waiting")
+    if place == SUPPLY:
+        return Ship("supply")
+    return Ship("sky", row_of(place), column_of(place))
+
+
+def _die(state: FallingSkies, die: int) -> Die:
+    cell, value, is_white = state.dice_cells[die], state.dice[die], die >= FIRST_WHITE
+    if cell == IN_HAND:
+        return Die(value, is_white, "hand")
+    if cell == RESOLVED:
+        return Die(value, is_white, "resolved")
+    return Die(value, is_white, "base", *divmod(cell, COLUMNS), state.digging[die])
+
+
+def _robot(state: FallingSkies, robot: int) -> Robot:
+    cell = state.robot_cells[robot]
+    if cell == NO_CELL:
+        return Robot()
+    return Robot(state.robots[robot], *divmod(cell, COLUMNS), state.robot_spent[robot])
+
+
+def restore(board: Board, document: object) -> FallingSkies:
+    """The state that a position describes; a ValueError says what cannot be."""
+    seen = msgspec.convert(document, Position)
+    state = FallingSkies(
+        board,
+        PHASES.index(seen.phase),
+        ENDINGS.index(seen.ending),
+        seen.round,
+        seen.mothership,
+        seen.energy,
+        seen.research,
+        seen.damage,
+        seen.excavator,
+        [_place(ship) for ship in seen.ships],
+        [die.value for die in seen.dice],
+        [_cell(die, {"hand": IN_HAND, "resolved": RESOLVED}.get(die.where)) for die in seen.dice],
+        [die.digs for die in seen.dice],
+        [robot.value for robot in seen.robots],
+        [_cell(robot, NO_CELL if robot.row is None else None) for robot in seen.robots],
+        [robot.is_spent for robot in seen.robots],
+        seen.room_in_use,
+        seen.new_robot,
+        _EFFECT_CODES.get(seen.effect_to_come, NOTHING),
+        seen.value_to_come,
+    )
+    _check(state)
+    return state
+
+
+def _place(ship: Ship) -> int:
+    if ship.where != "sky":
+        return WAITING if ship.where == "waiting" else SUPPLY
+    if ship.row is None or ship.column is None or not (0 <= ship.column < COLUMNS and ship.row >= -1):
+        raise ValueError("a ship in the sky has no proper row and column")
+    return (ship.row + 1) * COLUMNS + ship.column
+
+
+def _cell(piece: Die | Robot, elsewhere: int | None) -> int:
+    if elsewhere is not None:
+        return elsewhere
+    if piece.row is None or piece.column is None or not (0 <= piece.column < COLUMNS and piece.row >= 0):
+        raise ValueError("a die in the base has no proper row and column")
+    return piece.row * COLUMNS + piece.column
+
+
+def _check(state: FallingSkies) -> None:
+    """Refuse what the rules could never lead to and the code is not made for."""
+    board = state.board
+    in_sky = [place for place in state.ships if place >= 0]
+    in_base = [cell for cell in state.dice_cells + state.robot_cells if cell >= 0]
+    over = PHASES[state.phase] == "over"
+    checks = {
+        "there must be one entry for each ship": len(state.ships) == board.basic_ships + board.extra_ships,
+        "there must be five dice": len(state.dice) == DICE,
+        "there must be two robots": len(state.robots) == ROBOTS,
+        "energy is off its track": 0 <= state.energy <= board.energy_maximum,
+        "research is off its track": 0 <= state.research <= len(board.research) - (0 if over else 1),
+        "damage is off its track": 0 <= state.damage <= board.hits_to_lose - (0 if over else 1),
+        "the excavator is off its path": board.excavator_start <= state.excavator < CELLS,
+        "the mothership is out of the sky": board.first_drop_row <= state.mothership <= board.skull_row - (not over),
+        "a ship stands above the mothership or below the sky": over
+        or all(state.mothership <= row_of(place) < board.rows for place in in_sky),
+        "two ships share a cell": len(set(in_sky)) == len(in_sky),
+        "a die lies outside the base": all(cell < CELLS for cell in in_base),
+        "two dice share a cell": len(set(in_base)) == len(in_base),
+        "a die shows no number from 1 to 6": all(0 <= value <= 6 for value in state.dice + state.robots)
+        and all(value > 0 for value, cell in zip(state.dice, state.dice_cells, strict=False) if cell >= 0)
+        and all(value > 0 for value, cell in zip(state.robots, state.robot_cells, strict=False) if cell >= 0),
+        "two worker dice share a column": _no_shared_column(state),
+        "a robot stands where nothing is excavated": all(
+            PATH_INDEX[cell] < state.excavator for cell in state.robot_cells if 0 <= cell < CELLS
+        ),
+        "a room in use must be one of the board's": -1 <= state.room_in_use < len(board.rooms),
+        "a game is over exactly when it has an ending": over == (state.ending != 0),
+        "dice to be placed must have been rolled": PHASES[state.phase] != "place"
+        or (IN_HAND in state.dice_cells and all(value > 0 for value in state.dice)),
+        "dice to be rolled must be in hand": PHASES[state.phase] != "roll" or IN_HAND in state.dice_cells,
+        "all dice are placed before rooms are used": PHASES[state.phase] not in ("rooms", "build", "spawn")
+        or IN_HAND not in state.dice_cells,
+        "a robot is built with a number from 1 to 6": PHASES[state.phase] != "build"
+        or (1 <= state.new_robot <= 6 and state.room_in_use >= 0),
+        "the round is counted from 1": state.round >= 1,
+    }
+    for problem, is_fine in checks.items():
+        if not is_fine:
+            raise ValueError(problem)
+
+
+def _no_shared_column(state: FallingSkies) -> bool:
+    columns = [column_of(cell) for cell in state.dice_cells if cell >= 0]
+    return len(set(columns)) == len(columns)
