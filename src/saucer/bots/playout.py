@@ -1,8 +1,8 @@
 """Playing on at random: what simulators count and searchers sample."""
 
 from saucer.core.rng import Rng
-from saucer.core.seats import DEALER
-from saucer.core.state import State
+from saucer.core.seats import CLOCK, DEALER
+from saucer.core.state import State, tick
 
 
 def play_randomly(state: State, rng: Rng, limit: int) -> int:
@@ -16,6 +16,10 @@ def play_randomly(state: State, rng: Rng, limit: int) -> int:
             chance = state.chance()
             assert chance is not None
             state.step(seat, chance.sample(rng))
+        elif seat == CLOCK:
+            wakeup = state.next_wakeup()
+            assert wakeup is not None
+            state.step(seat, tick(wakeup))
         else:
             actions = state.legal(seat)
             state.step(seat, actions[rng.below(len(actions))])

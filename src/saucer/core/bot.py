@@ -16,3 +16,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         """One of `state.legal(seat)`. Leaves `state` as it was."""
+
+    def limit(self, playouts: int | None, milliseconds: int | None) -> None:  # noqa: B027 (most have nothing to do)
+        """Think about each choice within so many playouts or so long; by default as the bot sees fit.
+
+        Counted in playouts, the same `rng` leads to the same choice everywhere; against the clock it may not.
+        A bot that does not search has nothing to limit.
+        """

@@ -4,11 +4,15 @@ from collections.abc import Mapping
 
 import msgspec
 
-from saucer.core.messages import Command
+from saucer.core.messages import Command, Tick
+from saucer.core.seats import Millis
 
 
 class Codec:
-    """The verb is the lowest byte, then one byte for each field; a last field of faces takes a byte for each."""
+    """The verb is the lowest byte, then one byte for each field.
+
+    Only the last may be longer: faces take a byte each, and the time of a `Tick` as many as it needs.
+    """
 
     def __init__(self, verbs: Mapping[int, type[Command]]) -> None:
         self.types = tuple(verbs.values())
@@ -22,18 +26,20 @@ class Codec:
         verb = self._verbs.get(type(command))
         if verb is None:
             return None
-        packed, shift = verb, 8
+        if isinstance(command, Tick):
+            return verb | command.at << 8
+        packed = [verb]
         for name in self._fields[type(command)]:
             value = getattr(command, name)
-            for byte in value if isinstance(value, tuple) else (value,):
-                packed |= int(byte) << shift
-                shift += 8
-        return packed
+            packed.extend(value if isinstance(value, tuple) else (value,))
+        return int.from_bytes(bytes(packed), "little")
 
     def command(self, action: int) -> Command:
         """The readable form of `action`."""
         kind = self._types[action & 255]
         rest = action >> 8
+        if kind is Tick:
+            return Tick(Millis(rest))
         names = self._fields[kind]
         values: list[int | tuple[int, ...]] = []
         for _ in names[:-1] if self._has_faces[kind] else names:

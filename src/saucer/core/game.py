@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -11,9 +11,15 @@ from saucer.core.bot import Bot
 from saucer.core.codec import Codec
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.seats import CLOCK, DEALER, Seat
-from saucer.core.state import State
+from saucer.core.state import State, tick
 
 S = TypeVar("S", bound=State)
+
+
+class Say(Protocol):
+    """Says a sentence of a game's texts in somebody's language."""
+
+    def __call__(self, id: str, **args: object) -> str: ...
 
 
 class Game(ABC, Generic[S]):
@@ -66,6 +72,18 @@ class Game(ABC, Generic[S]):
     def restore(self, options: Options, seats: int, position: object) -> S:
         """The state that `position` (a JSON document) describes; a ValueError says what is wrong with it."""
 
+    def drawing(self, state: S, say: Say) -> str | None:
+        """The table for a terminal, in rich markup; None if the game has no drawing of its own."""
+        return None
+
+    def wording(self, state: S, command: Command, say: Say) -> tuple[str, ...]:
+        """`command` in the steps in which a person chooses it: first which die, then which cell. Empty: in one step."""
+        return ()
+
+    def figures(self, state: S) -> dict[str, float]:
+        """Numbers of a finished game that are worth averaging over many."""
+        return {}
+
 
 AnyGame = Game[Any]
 
@@ -77,6 +95,9 @@ def legal(state: State, seat: Seat) -> list[int]:
     if seat == DEALER:
         chance = state.chance()
         return [] if chance is None else [action for action, _ in chance.outcomes()]
+    if seat == CLOCK:
+        wakeup = state.next_wakeup()
+        return [] if wakeup is None else [tick(wakeup)]
     return state.legal(seat)
 
 

@@ -123,6 +123,16 @@ class Log:
         self.lines.append(line)
         return events
 
+    def extend(self, lines: Iterable[Line]) -> None:
+        """Take over lines that were accepted before, playing only those that still count."""
+        for line in lines:
+            if isinstance(line.command, Undo):
+                self._counting.append(self._counting[line.command.ply])
+            else:
+                self._counting.append(_Node(line, self._counting[-1]))
+            self.lines.append(line)
+        self.state = self.state_at(self.ply)
+
     def state_at(self, ply: int) -> State:
         """The state after the first `ply` lines."""
         if not 0 <= ply <= self.ply:
@@ -156,7 +166,12 @@ def write(log: Log) -> Iterator[str]:
     """The log's file, line by line."""
     yield msgspec.json.encode(log.header).decode()
     for line in log.lines:
-        yield msgspec.json.encode(line).decode()
+        yield write_line(line)
+
+
+def write_line(line: Line) -> str:
+    """One line of the log's file, without its end."""
+    return msgspec.json.encode(line).decode()
 
 
 def read(text: Iterable[str | bytes]) -> Log:
@@ -170,7 +185,7 @@ def read(text: Iterable[str | bytes]) -> Log:
                 log = _open(raw)
             else:
                 _append(log, raw)
-        except (msgspec.MsgspecError, UnknownGame, ValueError) as problem:
+        except (UnknownGame, ValueError, RecursionError) as problem:
             raise BadLog(f"line {number}: {problem}") from problem
         except IllegalCommand as problem:
             raise BadLog(f"line {number}: the rules refuse this command: {problem}") from problem

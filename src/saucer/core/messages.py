@@ -12,15 +12,22 @@ Byte = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=255)]
 """A face the dealer turned up, counted from 1."""
 
+Flag = Annotated[int, msgspec.Meta(ge=0, le=1)]
+"""A command's yes (1) or no (0), likewise one byte."""
+
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """What a seat asks for. Its fields are `Byte`s; the last one may be a tuple of `Face`s."""
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        """Whether `seat` (None: a spectator), not having given it, may know. Open games hide nothing."""
+        return True
 
 
 class Tick(Command, frozen=True, tag="tick"):
     """The clock tells the time that the state waited for."""
 
-    at: Millis
+    at: Annotated[Millis, msgspec.Meta(ge=0, lt=2**40)]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -11,14 +13,14 @@ class Rng:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """Begin stream number `stream` of `seed`; streams of one seed are independent for all we can tell."""
-        self._a = seed & _MASK
-        self._b = (seed >> 32) & _MASK
-        self._c = stream & _MASK
-        self._counter = 1
+        self._a: i64 = seed & _MASK
+        self._b: i64 = (seed >> 32) & _MASK
+        self._c: i64 = stream & _MASK
+        self._counter: i64 = 1
         for _ in range(15):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         out = (self._a + self._b + self._counter) & _MASK
         self._counter = (self._counter + 1) & _MASK

@@ -1,7 +1,7 @@
 """What every game's state can do: the kernel that servers, bots, simulators and tests share."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Self, final
+from typing import TYPE_CHECKING, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,14 @@ from saucer.core.seats import Millis, Seat, Seats
 
 if TYPE_CHECKING:
     from saucer.core.messages import Event
+
+TICK: Final = 255
+"""The verb of the clock's action, in every game: the time stands above it, in milliseconds."""
+
+
+def tick(at: Millis) -> int:
+    """The clock's action: it is `at` now."""
+    return TICK | at << 8
 
 
 @final
@@ -57,5 +65,5 @@ class State(ABC):
         return None
 
     def next_wakeup(self) -> Millis | None:
-        """When the clock must act next if nobody acts before, or None."""
+        """When the clock must act next if nobody acts before, or None. Its action is then `tick` of that time."""
         return None

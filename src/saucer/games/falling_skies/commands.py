@@ -1,7 +1,7 @@
 """What a seat may ask. Rows and columns are those of the base, counted from 0 at its top left."""
 
 from saucer.core.codec import Codec
-from saucer.core.messages import Byte, Command, Face
+from saucer.core.messages import Byte, Command, Face, Flag
 from saucer.games.falling_skies import actions
 
 
@@ -24,7 +24,7 @@ class Use(Command, frozen=True, tag="use"):
 
     row: Byte
     column: Byte
-    second_first: Byte = 0
+    second_first: Flag = 0
 
 
 class Dig(Command, frozen=True, tag="dig"):

@@ -21,7 +21,8 @@ ACTIONS = {
     "damage": board.DAMAGE,
     "skull": board.SKULL,
 }
-EFFECTS = {
+Effect = Literal["aa-gun", "tunnel", "energy", "fighter", "research", "robot"]
+EFFECTS: dict[Effect, int] = {
     "aa-gun": board.AA_GUN,
     "tunnel": board.TUNNEL,
     "energy": board.ENERGY,
@@ -30,7 +31,6 @@ EFFECTS = {
     "robot": board.ROBOT,
 }
 
-Effect = Literal["aa-gun", "tunnel", "energy", "fighter", "research", "robot"]
 Cell = tuple[int, int]
 
 

@@ -181,4 +181,4 @@ class Lost(Event, frozen=True, tag="lost"):
     reason: str
 
 
-ALL: tuple[type[Event], ...] = tuple(Event.__subclasses__())
+ALL: tuple[type[Event], ...] = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)

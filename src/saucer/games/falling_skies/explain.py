@@ -1,7 +1,7 @@
 """Why a command is refused, in codes. Legality itself is decided by the rules alone."""
 
 from saucer.core.messages import Command, Refusal
-from saucer.games.falling_skies.board import AA_GUN, CELLS, COLUMNS, PATH_INDEX, TUNNEL
+from saucer.games.falling_skies.board import AA_GUN, BASE_ROWS, CELLS, COLUMNS, PATH_INDEX, TUNNEL
 from saucer.games.falling_skies.commands import (
     Build,
     BuildNothing,
@@ -14,7 +14,7 @@ from saucer.games.falling_skies.commands import (
     Spawn,
     Use,
 )
-from saucer.games.falling_skies.rooms import EXCAVATION_COST
+from saucer.games.falling_skies.rooms import EXCAVATION_COST, is_free_for_robot, worker_value
 from saucer.games.falling_skies.state import (
     BUILD,
     DICE,
@@ -44,10 +44,12 @@ CODES = frozenset(
         "room-needs-no-use",
         "not-enough-energy",
         "room-incomplete",
+        "one-effect-only",
         "die-cannot-dig",
         "die-not-in-base",
         "no-such-robot",
         "no-place-for-robot",
+        "take-other-robot",
         "not-a-spawn-column",
     }
 )
@@ -82,6 +84,8 @@ def explain(state: Invasion, command: Command) -> Refusal:
         case Build(robot, row, column):
             if robot >= ROBOTS:
                 return Refusal("no-such-robot")
+            if column < COLUMNS and row < BASE_ROWS and is_free_for_robot(state, row * COLUMNS + column):
+                return Refusal("take-other-robot")
             return Refusal("no-place-for-robot", {"row": row, "column": column})
         case Spawn(column):
             return Refusal("not-a-spawn-column", {"column": column})
@@ -117,9 +121,11 @@ def _explain_use(state: Invasion, row: int, column: int) -> Refusal:
         return Refusal("no-room-there")
     if room.first == AA_GUN:
         return Refusal("room-needs-no-use")
+    if any(worker_value(state, each) == 0 for each in room.cells):
+        return Refusal("room-incomplete")
     if room.cost > state.energy:
         return Refusal("not-enough-energy", {"cost": room.cost, "energy": state.energy})
-    return Refusal("room-incomplete")
+    return Refusal("one-effect-only")
 
 
 def _explain_dig(state: Invasion, die: int) -> Refusal:

@@ -1,8 +1,12 @@
 """Planning phase: place the dice one by one; the ships of each column come down."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from saucer.core.messages import Event
 from saucer.games.falling_skies import actions
-from saucer.games.falling_skies.board import BASE_ROWS, COLUMNS, LEFT, MOTHERSHIP, PATH_INDEX, RIGHT
+from saucer.games.falling_skies.board import BASE_ROWS, CELLS, COLUMNS, LEFT, MOTHERSHIP, PATH_INDEX, RIGHT
 from saucer.games.falling_skies.events import (
     BaseHit,
     DiceRolled,
@@ -25,10 +29,29 @@ from saucer.games.falling_skies.state import (
     WAITING,
     Invasion,
     column_of,
-    robot_on,
     row_of,
     ship_at,
 )
+
+_HIGHEST_FACE: Final = 6
+_COLUMN_BITS: Final = [1 << column_of(cell) for cell in range(CELLS)]
+
+_SETS: Final = 2**DICE
+"""How many sets of dice there are. A set is a number in which each of its dice has a bit."""
+
+_PLACEMENTS: Final = [
+    [actions.PLACE | die << 8 | cell // COLUMNS << 16 | column_of(cell) << 24 for die in range(DICE) if dice >> die & 1]
+    for cell in range(CELLS)
+    for dice in range(_SETS)
+]
+"""By cell and set of dice: the actions that put one of them there. Ready-made, for a turn lists dozens of them."""
+
+_REACH: Final = [
+    sum(1 << distance * DICE + die for distance in range(value + 1))
+    for value in range(_HIGHEST_FACE + 1)
+    for die in range(DICE)
+]
+"""By value and die: the set of this die once for each distance it reaches, the next one always DICE bits higher."""
 
 
 def take_roll(state: Invasion, action: int, events: list[Event] | None) -> None:
@@ -49,35 +72,37 @@ def placements(state: Invasion) -> list[int]:
     """Every die in hand on every cell that may take it."""
     board = state.board
     found: list[int] = []
-    column_taken = [False] * COLUMNS
-    one_digs = False
-    in_hand: list[int] = []
+    reach: i64 = 0
+    columns_taken: i64 = 0
+    may_dig = True
     for die in range(DICE):
-        cell = state.dice_cells[die]
+        cell: i64 = state.dice_cells[die]
         if cell == IN_HAND:
-            in_hand.append(die)
+            reach |= _REACH[state.dice[die] * DICE + die]
         else:
-            column_taken[column_of(cell)] = True
-            one_digs = one_digs or state.digging[die]
-    may_dig = board.has_lenient_digging or not one_digs
+            columns_taken |= _COLUMN_BITS[cell]
+            may_dig = may_dig and (board.has_lenient_digging or not state.digging[die])
+    farthest: i64 = CELLS if board.has_lenient_digging else _HIGHEST_FACE
+    excavator: i64 = state.excavator
+    robot_a: i64 = state.robot_cells[0]
+    robot_b: i64 = state.robot_cells[1]
     for column in range(COLUMNS):
-        if column_taken[column]:
+        if columns_taken >> column & 1:
             continue
         for row in range(BASE_ROWS):
             cell = row * COLUMNS + column
-            distance = PATH_INDEX[cell] - state.excavator
-            if distance < 0:
-                if not board.takes_die[cell] or robot_on(state, cell) >= 0:
+            needed: i64 = PATH_INDEX[cell] - excavator
+            if needed < 0:
+                if not board.takes_die[cell] or cell == robot_a or cell == robot_b:
                     continue
                 needed = 0
-            elif distance > 0 and may_dig:
-                needed = 0 if board.has_lenient_digging else distance
-            else:
+            elif not may_dig or needed > farthest:
+                break  # what lies below is farther still
+            elif needed == 0:
                 continue
-            where = actions.PLACE | row << 16 | column << 24
-            for die in in_hand:
-                if state.dice[die] >= needed:
-                    found.append(where | die << 8)
+            elif board.has_lenient_digging:
+                needed = 0
+            found += _PLACEMENTS[cell * _SETS + (reach >> needed * DICE) % _SETS]
     return found
 
 

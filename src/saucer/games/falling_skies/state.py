@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.falling_skies.board import COLUMNS, PATH_INDEX, Board
@@ -96,12 +98,12 @@ class Invasion(State):
         self.value_to_come = value_to_come
 
 
-def column_of(place: int) -> int:
+def column_of(place: i64) -> i64:
     """The column of a ship in the sky or of a cell in the base."""
     return place % COLUMNS
 
 
-def row_of(place: int) -> int:
+def row_of(place: i64) -> i64:
     """The sky row of a ship's place."""
     return place // COLUMNS - 1
 

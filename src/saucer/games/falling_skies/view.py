@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from saucer.games.falling_skies.board import CELLS, COLUMNS, DIG_PATH, EXPLOSION, NOTHING, PATH_INDEX, Board
-from saucer.games.falling_skies.components import ACTIONS, EFFECTS, SYMBOLS
+from saucer.games.falling_skies.components import ACTIONS, EFFECTS, SYMBOLS, Effect
+from saucer.games.falling_skies.mothership import spawn_columns
 from saucer.games.falling_skies.rules import FallingSkies
 from saucer.games.falling_skies.state import (
     DICE,
@@ -27,7 +28,7 @@ ENDINGS: tuple[Ending, ...] = ("undecided", "won", "skull", "damage")
 
 _SYMBOL_NAMES = {code: name for name, code in SYMBOLS.items()}
 _ACTION_NAMES = {code: name for name, code in ACTIONS.items()}
-_EFFECT_NAMES = {code: name for name, code in EFFECTS.items()} | {NOTHING: ""}
+_EFFECT_NAMES: dict[int, Effect | Literal[""]] = {NOTHING: "", **{code: name for name, code in EFFECTS.items()}}
 _EFFECT_CODES = {name: code for code, name in _EFFECT_NAMES.items()}
 
 
@@ -112,7 +113,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     robots: tuple[Robot, ...]
     room_in_use: int = -1
     new_robot: int = 0
-    effect_to_come: str = ""
+    effect_to_come: Effect | Literal[""] = ""
     value_to_come: int = 0
 
 
@@ -219,7 +220,7 @@ def restore(board: Board, document: object) -> FallingSkies:
         [robot.is_spent for robot in seen.robots],
         seen.room_in_use,
         seen.new_robot,
-        _EFFECT_CODES.get(seen.effect_to_come, NOTHING),
+        _EFFECT_CODES[seen.effect_to_come],
         seen.value_to_come,
     )
     _check(state)
@@ -245,7 +246,7 @@ def _cell(piece: Die | Robot, elsewhere: int | None) -> int:
 def _check(state: FallingSkies) -> None:
     """Refuse what the rules could never lead to and the code is not made for."""
     board = state.board
-    in_sky = [place for place in state.ships if place >= 0]
+    in_sky = [place for place in state.ships if 0 <= place < (board.rows + 1) * COLUMNS]
     in_base = [cell for cell in state.dice_cells + state.robot_cells if cell >= 0]
     over = PHASES[state.phase] == "over"
     checks = {
@@ -258,7 +259,7 @@ def _check(state: FallingSkies) -> None:
         "the excavator is off its path": board.excavator_start <= state.excavator < CELLS,
         "the mothership is out of the sky": board.first_drop_row <= state.mothership <= board.skull_row - (not over),
         "a ship stands above the mothership or below the sky": over
-        or all(state.mothership <= row_of(place) < board.rows for place in in_sky),
+        or all(state.mothership <= row_of(place) < board.rows for place in state.ships if place >= 0),
         "two ships share a cell": len(set(in_sky)) == len(in_sky),
         "a die lies outside the base": all(cell < CELLS for cell in in_base),
         "two dice share a cell": len(set(in_base)) == len(in_base),
@@ -276,6 +277,10 @@ def _check(state: FallingSkies) -> None:
         "dice to be rolled must be in hand": PHASES[state.phase] != "roll" or IN_HAND in state.dice_cells,
         "all dice are placed before rooms are used": PHASES[state.phase] not in ("rooms", "build", "spawn")
         or IN_HAND not in state.dice_cells,
+        "no die is resolved before the rooms phase": PHASES[state.phase] not in ("roll", "place")
+        or RESOLVED not in state.dice_cells,
+        "a ship to be dropped must wait, and a drop point be free": PHASES[state.phase] != "spawn"
+        or (WAITING in state.ships and bool(spawn_columns(state))),
         "a robot is built with a number from 1 to 6": PHASES[state.phase] != "build"
         or (1 <= state.new_robot <= 6 and state.room_in_use >= 0),
         "the round is counted from 1": state.round >= 1,

@@ -1,0 +1,1 @@
+"""Games that live outside the package."""

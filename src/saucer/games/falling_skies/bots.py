@@ -1,0 +1,163 @@
+"""The planner: a player made for this game."""
+
+import math
+import time
+from typing import Final, final
+
+from saucer.core.bot import Bot
+from saucer.core.rng import Rng
+from saucer.core.seats import Seat
+from saucer.core.state import State
+from saucer.games.falling_skies import actions
+from saucer.games.falling_skies.estimate import WIN, Outlook
+from saucer.games.falling_skies.hasty import Hasty
+from saucer.games.falling_skies.state import FIRST_WHITE, OVER, ROOMS, WON, Invasion
+from saucer.games.falling_skies.weights import ESTIMATE, HABITS
+
+DEFAULT_PLAYOUTS: Final = 120
+ROUNDS_AHEAD: Final = 1
+"""How many rounds a playout goes on after this one."""
+SHORTLIST: Final = 12
+"""How many placements are tried so far ahead; the others are only glanced at, to the end of this round."""
+LINES: Final = 6
+"""How many ways through a rooms phase are tried, those that look best."""
+
+
+@final
+class Planner(Bot):
+    """Tries what it could do by playing this round and the next to their ends by habit, and keeps what does best.
+
+    The state in which a playout ends is valued by the estimate.
+    """
+
+    def __init__(self) -> None:
+        self.playouts = DEFAULT_PLAYOUTS
+        self.milliseconds = 0
+        """The time for a choice; 0: the playouts are counted instead."""
+        self.rounds_ahead = ROUNDS_AHEAD
+        self.shortlist = SHORTLIST
+        self.lines = LINES
+        self._hasty: Hasty | None = None
+        self._judge: Outlook | None = None
+
+    def limit(self, playouts: int | None, milliseconds: int | None) -> None:
+        if playouts is not None:
+            self.playouts = max(1, playouts)
+        self.milliseconds = 0 if milliseconds is None else max(1, milliseconds)
+
+    def play_with(self, habits: Outlook, judge: Outlook) -> None:
+        self._hasty = Hasty(habits)
+        self._judge = judge
+
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        assert isinstance(state, Invasion)
+        hasty = self._hasty
+        if hasty is None or hasty.outlook.board is not state.board:
+            self.play_with(Outlook(state.board, HABITS), Outlook(state.board, ESTIMATE))
+            hasty = self._hasty
+        assert hasty is not None
+        if state.phase == ROOMS:
+            return self._choose_line(hasty, state, rng)
+        choices = _distinct_choices(state, state.legal(seat))
+        if not self.milliseconds and self.playouts < len(choices):
+            return hasty.choose(state, choices)
+        starts: list[Invasion] = []
+        for choice in choices:
+            after = state.copy()
+            after.step(seat, choice)
+            starts.append(after)
+        return choices[self._compare(hasty, starts, rng)]
+
+    def _choose_line(self, hasty: Hasty, state: Invasion, rng: Rng) -> int:
+        """The first action of the best line through the rooms phase; its next ones are found again in their turn."""
+        plan = hasty.rooms_plan
+        plan.search_all(state)
+        if plan.worth == WIN or (not self.milliseconds and self.playouts < self.lines):
+            return plan.line[0] if plan.line else actions.FINISH
+        lines, worths = plan.lines, plan.worths
+        firsts: list[int] = []
+        starts: list[Invasion] = []
+        while lines and len(starts) < self.lines:
+            best = 0
+            for i in range(1, len(lines)):
+                if worths[i] > worths[best]:
+                    best = i
+            line = lines.pop(best)
+            worths.pop(best)
+            after = state.copy()
+            hasty.follow(after, line)
+            firsts.append(line[0] if line else actions.FINISH)
+            starts.append(after)
+        return firsts[self._compare(hasty, starts, rng)]
+
+    def _compare(self, hasty: Hasty, starts: list[Invasion], rng: Rng) -> int:
+        """Which of the `starts` does best, by sequential halving: what seems worse is looked at no longer.
+
+        Each phase has the same part of the budget. Starts are compared with the same luck.
+        """
+        alive = list(range(len(starts)))
+        totals = [0.0] * len(starts)
+        phases = 0
+        while 1 << phases < min(len(starts), self.shortlist):
+            phases += 1
+        glances = len(starts) > self.shortlist
+        if glances:
+            phases += 1
+        begun = time.monotonic()
+        for phase in range(phases):
+            deadline = begun + self.milliseconds * (phase + 1) / phases / 1000
+            rounds = max(1, self.playouts // (phases * len(alive)))
+            played = 0
+            while played == 0 or (time.monotonic() < deadline if self.milliseconds else played < rounds):
+                seed = rng.word()
+                for i in alive:
+                    totals[i] += self._play_out(hasty, starts[i], 0 if glances else self.rounds_ahead, seed)
+                played += 1
+            if glances:
+                _drop_worst(alive, totals, self.shortlist)
+                totals = [0.0] * len(starts)
+                glances = False
+            else:
+                _drop_worst(alive, totals, (len(alive) + 1) // 2)
+        return alive[0]
+
+    def _play_out(self, hasty: Hasty, start: Invasion, rounds_ahead: int, seed: int) -> float:
+        """The chance to win from `start`, as one way to play on shows it."""
+        after = start.copy()
+        rng = Rng(seed)
+        for _ in range(rounds_ahead + 1):
+            if after.phase != OVER:
+                hasty.finish_round(after, rng)
+        if after.phase == OVER:
+            return 1.0 if after.ending == WON else 0.0
+        assert self._judge is not None
+        return 1 / (1 + math.exp(-self._judge.worth(after)))
+
+
+def _drop_worst(alive: list[int], totals: list[float], keep: int) -> None:
+    """Leave only the `keep` best; among equals the first."""
+    while len(alive) > keep:
+        worst = 0
+        for i in range(1, len(alive)):
+            if totals[alive[i]] <= totals[alive[worst]]:
+                worst = i
+        alive.pop(worst)
+
+
+def _distinct_choices(state: Invasion, legal: list[int]) -> list[int]:
+    """All that is worth trying: a robot is not taken off unless nothing else is legal, and of two equal dice only one
+    is placed."""
+    found: list[int] = []
+    seen: list[int] = []
+    for action in legal:
+        verb = action & 255
+        if verb == actions.REMOVE_ROBOT:
+            continue
+        if verb == actions.PLACE:
+            die = action >> 8 & 255
+            kind = action >> 16 << 8 | state.dice[die] << 1 | (die >= FIRST_WHITE)
+            if kind in seen:
+                continue
+            seen.append(kind)
+        found.append(action)
+    return found or legal

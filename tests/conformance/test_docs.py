@@ -1,0 +1,48 @@
+"""The pages for people who add games and write scripts are true."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from saucer.games.falling_skies import NINE_CARDS
+
+ROOT = Path(__file__).parents[2]
+ADD_A_GAME = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+FALLING_SKIES = (ROOT / "docs" / "falling-skies-9.md").read_text("utf-8")
+EXCERPTS = re.findall(r"```(?:python|ftl)\n# (\S+)\n(.*?)```", ADD_A_GAME, re.DOTALL)
+
+
+@pytest.mark.parametrize(("path", "excerpt"), EXCERPTS)
+def test_excerpts_are_what_stands_in_the_files(path: str, excerpt: str) -> None:
+    assert excerpt in (ROOT / path).read_text("utf-8")
+
+
+def test_there_are_excerpts() -> None:
+    assert len(EXCERPTS) > 6
+
+
+def test_the_examples_rules_are_short() -> None:
+    lines = (ROOT / "examples" / "connect_four" / "rules.py").read_text("utf-8").splitlines()
+    assert len(lines) < 150
+    assert f"{len(lines)} lines of rules" in ADD_A_GAME
+
+
+def test_every_command_and_event_of_falling_skies_is_listed_with_its_fields() -> None:
+    rows = {
+        cells[1].strip("` "): set(re.findall(r"`(\w+)`", cells[2]))
+        for line in FALLING_SKIES.splitlines()
+        if len(cells := line.split("|")) > 3
+    }
+    for kind in NINE_CARDS.codec.types:
+        fields = {field.name for field in msgspec.structs.fields(kind)}
+        assert rows[str(kind.__struct_config__.tag)] == fields
+    for event in NINE_CARDS.events:
+        fields = {field.name for field in msgspec.structs.fields(event)} - {"rule"}
+        assert rows[str(event.__struct_config__.tag)] == fields
+
+
+def test_every_option_of_falling_skies_is_listed() -> None:
+    for field in msgspec.structs.fields(NINE_CARDS.options):
+        assert f"| `{field.name}` |" in FALLING_SKIES

@@ -1,0 +1,25 @@
+"""Golden playthroughs: the same commands still do the same things."""
+
+from pathlib import Path
+
+import pytest
+
+import saucer.games  # noqa: F401 - makes the games known
+from tests.playthroughs.notation import told
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_playthrough(path: Path) -> None:
+    """If the change is wanted: `python -m tests.playthroughs.record`, then look at the diff."""
+    text = path.read_text("utf-8")
+    assert told(text) == text
+
+
+def test_they_show_every_ending_and_the_life_of_a_robot() -> None:
+    texts = {path.stem: path.read_text("utf-8") for path in FILES}
+    endings = {line for text in texts.values() for line in text.splitlines() if line.startswith("= ")}
+    assert {"= won 1.0", "= skull 0.0", "= damage 0.0"} <= endings
+    for rule in ("UFS-ROBOT-1", "UFS-ROBOT-4", "UFS-ROBOT-6", "UFS-ROBOT-9", "UFS-ROBOT-11", "UFS-MS-3"):
+        assert f"[{rule}]" in texts["robots"]
