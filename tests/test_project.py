@@ -1,7 +1,6 @@
 """The project's own rules: style, types, layers, and what must never be committed."""
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import node_environment  # noqa: E402 - it lies beside the package, not in it
+from hatch_build import npm_command  # noqa: E402 - it lies beside the package, not in it
 
 
 def run(*command: str, folder: Path = ROOT, environment: dict[str, str] | None = None) -> None:
@@ -40,11 +39,10 @@ def test_arrows_point_down_only() -> None:
 
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_browser_part(script: str) -> None:
-    environment = node_environment()
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None or not (ROOT / "ui" / "node_modules").is_dir():
+    if not (ROOT / "ui" / "node_modules").is_dir():
         pytest.skip("the browser part's tools are not installed (`pip install -e .` does it)")
-    run(npm, "run", script, folder=ROOT / "ui", environment=environment)
+    command, environment = npm_command()
+    run(*command, "run", script, folder=ROOT / "ui", environment=environment)
 
 
 def tracked_text() -> list[tuple[Path, str]]:

@@ -9,18 +9,21 @@ from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.falling_skies import actions
-from saucer.games.falling_skies.estimate import WIN, Outlook
+from saucer.games.falling_skies.board import Board
+from saucer.games.falling_skies.estimate import WIN, Outlook, outlook
 from saucer.games.falling_skies.hasty import Hasty
 from saucer.games.falling_skies.state import FIRST_WHITE, OVER, ROOMS, WON, Invasion
-from saucer.games.falling_skies.weights import ESTIMATE, HABITS
+from saucer.games.falling_skies.weights import HABITS
 
-DEFAULT_PLAYOUTS: Final = 120
+DEFAULT_PLAYOUTS: Final = 160
 ROUNDS_AHEAD: Final = 1
 """How many rounds a playout goes on after this one."""
 SHORTLIST: Final = 12
 """How many placements are tried so far ahead; the others are only glanced at, to the end of this round."""
-LINES: Final = 6
+LINES: Final = 4
 """How many ways through a rooms phase are tried, those that look best."""
+MARGIN: Final = 1.0
+"""How much worse, in log-odds, a way may look that is tried beside the best."""
 
 
 @final
@@ -34,9 +37,6 @@ class Planner(Bot):
         self.playouts = DEFAULT_PLAYOUTS
         self.milliseconds = 0
         """The time for a choice; 0: the playouts are counted instead."""
-        self.rounds_ahead = ROUNDS_AHEAD
-        self.shortlist = SHORTLIST
-        self.lines = LINES
         self._hasty: Hasty | None = None
         self._judge: Outlook | None = None
 
@@ -45,22 +45,18 @@ class Planner(Bot):
             self.playouts = max(1, playouts)
         self.milliseconds = 0 if milliseconds is None else max(1, milliseconds)
 
-    def play_with(self, habits: Outlook, judge: Outlook) -> None:
-        self._hasty = Hasty(habits)
-        self._judge = judge
-
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         assert isinstance(state, Invasion)
-        hasty = self._hasty
-        if hasty is None or hasty.outlook.board is not state.board:
-            self.play_with(Outlook(state.board, HABITS), Outlook(state.board, ESTIMATE))
-            hasty = self._hasty
-        assert hasty is not None
+        hasty = self._on(state.board)
         if state.phase == ROOMS:
             return self._choose_line(hasty, state, rng)
         choices = _distinct_choices(state, state.legal(seat))
-        if not self.milliseconds and self.playouts < len(choices):
-            return hasty.choose(state, choices)
+        habit = hasty.choose(state, choices)
+        if len(choices) == 1 or (not self.milliseconds and self.playouts < len(choices)):
+            return habit
+        if habit in choices:
+            choices.remove(habit)
+        choices.insert(0, habit)  # among equals the first one wins
         starts: list[Invasion] = []
         for choice in choices:
             after = state.copy()
@@ -68,22 +64,30 @@ class Planner(Bot):
             starts.append(after)
         return choices[self._compare(hasty, starts, rng)]
 
+    def _on(self, board: Board) -> Hasty:
+        """The hasty player for this board; kept, as is the estimate, as long as it stays the same."""
+        if self._hasty is None or self._judge is None or self._judge.board is not board:
+            self._hasty = Hasty(Outlook(board, HABITS))
+            self._judge = outlook(board)
+        return self._hasty
+
     def _choose_line(self, hasty: Hasty, state: Invasion, rng: Rng) -> int:
         """The first action of the best line through the rooms phase; its next ones are found again in their turn."""
         plan = hasty.rooms_plan
         plan.search_all(state)
-        if plan.worth == WIN or (not self.milliseconds and self.playouts < self.lines):
+        if plan.worth == WIN or (not self.milliseconds and self.playouts < LINES):
             return plan.line[0] if plan.line else actions.FINISH
         lines, worths = plan.lines, plan.worths
         firsts: list[int] = []
         starts: list[Invasion] = []
-        while lines and len(starts) < self.lines:
+        while lines and len(starts) < LINES:
             best = 0
             for i in range(1, len(lines)):
                 if worths[i] > worths[best]:
                     best = i
+            if worths.pop(best) < plan.worth - MARGIN:
+                break
             line = lines.pop(best)
-            worths.pop(best)
             after = state.copy()
             hasty.follow(after, line)
             firsts.append(line[0] if line else actions.FINISH)
@@ -98,9 +102,9 @@ class Planner(Bot):
         alive = list(range(len(starts)))
         totals = [0.0] * len(starts)
         phases = 0
-        while 1 << phases < min(len(starts), self.shortlist):
+        while 1 << phases < min(len(starts), SHORTLIST):
             phases += 1
-        glances = len(starts) > self.shortlist
+        glances = len(starts) > SHORTLIST
         if glances:
             phases += 1
         begun = time.monotonic()
@@ -111,10 +115,10 @@ class Planner(Bot):
             while played == 0 or (time.monotonic() < deadline if self.milliseconds else played < rounds):
                 seed = rng.word()
                 for i in alive:
-                    totals[i] += self._play_out(hasty, starts[i], 0 if glances else self.rounds_ahead, seed)
+                    totals[i] += self._play_out(hasty, starts[i], 0 if glances else ROUNDS_AHEAD, seed)
                 played += 1
             if glances:
-                _drop_worst(alive, totals, self.shortlist)
+                _drop_worst(alive, totals, SHORTLIST)
                 totals = [0.0] * len(starts)
                 glances = False
             else:

@@ -52,7 +52,6 @@ class Outlook:
         self.robot: list[list[float]] = []
         """By rounds to come, then by cell * 7 + value."""
         self.robot_ahead: list[float] = []
-        self.threat: list[list[float]] = []
         self.point: list[float] = []
         """A point of research; a pip of a robot to be built."""
         self.robot_hope: list[float] = []
@@ -110,11 +109,10 @@ class Outlook:
         self.damage.append(
             [
                 hits * _at(w.damage, late) + hits * hits * _at(w.damage_squared, late)
-                for hits in range(board.hits_to_lose + len(self.board.symbols))
+                for hits in range(board.hits_to_lose + 1)
             ]
         )
         self.ship.append([self._ship(place, late) for place in range((board.rows + 1) * COLUMNS)])
-        self.threat.append([self._threat(place) * _at(w.threat, late) for place in range((board.rows + 1) * COLUMNS)])
         self.robot.append(
             [self._robot(cell, value, to_come, late) for cell in range(CELLS) for value in range(FACES + 1)]
         )
@@ -150,11 +148,6 @@ class Outlook:
             if below < len(board.symbols) and board.symbols[below] == MOTHERSHIP:
                 pulls += 1
         return worth + pulls / FACES * _at(w.pull, late)
-
-    def _threat(self, place: int) -> float:
-        """The chance that the next die in its column makes a ship hit the base."""
-        rows_to_go = self.board.rows + 1 - place // COLUMNS
-        return max(0, FACES + 1 - rows_to_go) / FACES
 
     def _robot(self, cell: int, value: int, to_come: int, late: float) -> float:
         """All that a robot can still add up to on a cell."""
@@ -192,20 +185,17 @@ class Outlook:
             self.flat[to_come]
             + self.progress[to_come][state.excavator * self.spaces + state.research]
             + self.energy[to_come][state.energy]
+            + self.damage[to_come][state.damage]
         )
         ships = self.ship[to_come]
-        threats = self.threat[to_come]
-        hits = 0.0
         seen = 0
         for place in state.ships:
             if place >= 0:
                 worth += ships[place]
-                hits += threats[place]
                 column = 1 << place % COLUMNS
                 if seen & column:
                     worth += self.crowd[to_come]
                 seen |= column
-        worth += self._damage(to_come, state.damage, hits)
         for robot in range(ROBOTS):
             cell = state.robot_cells[robot]
             if cell != NO_CELL:
@@ -237,17 +227,15 @@ class Outlook:
             self.flat[to_come]
             + self.progress[to_come][excavator * self.spaces + research]
             + self.energy[to_come][state.energy]
+            + self.damage[to_come][damage]
         )
         ships = self.ship[to_come]
-        threats = self.threat[to_come]
         top = (row + 1) * COLUMNS
         dropped = ships[top + COLUMNS // 2]
-        hits = 0.0
         seen = 0
         for place in state.ships:
             if place >= top + COLUMNS:
                 worth += ships[place]
-                hits += threats[place]
                 column = 1 << place % COLUMNS
                 if seen & column:
                     worth += self.crowd[to_come]
@@ -259,7 +247,6 @@ class Outlook:
             elif reinforced > 0:
                 worth += dropped
                 reinforced -= 1
-        worth += self._damage(to_come, damage, hits)
         for robot in range(ROBOTS):
             cell = state.robot_cells[robot]
             if cell != NO_CELL and PATH_INDEX[cell] < excavator:
@@ -268,13 +255,6 @@ class Outlook:
                     of_robot *= self.robot_ahead[to_come]
                 worth += of_robot
         return worth
-
-    def _damage(self, to_come: int, damage: int, hits: float) -> float:
-        """What the damage is worth, with the hits that are to be expected next."""
-        worths = self.damage[to_come]
-        certain = int(hits)
-        lower = worths[damage + certain]
-        return lower + (worths[damage + certain + 1] - lower) * (hits - certain)
 
 
 def _at(pair: Pair, late: float) -> float:

@@ -25,7 +25,6 @@ class Weights:
         first_energy: Pair,
         damage: Pair,
         damage_squared: Pair,
-        threat: Pair,
         ship: Pair,
         fall: Pair,
         fall_squared: Pair,
@@ -64,8 +63,6 @@ class Weights:
         """A hit."""
         self.damage_squared = damage_squared
         """Hits times hits."""
-        self.threat = threat
-        """How much of a hit a ship counts that the next die in its column is sure to bring down."""
         self.ship = ship
         """A ship in the sky, wherever it is."""
         self.fall = fall
@@ -104,7 +101,6 @@ ESTIMATE: Final = Weights(
     first_energy=(0.053, 0.231),
     damage=(-0.979, -0.181),
     damage_squared=(-0.160, -0.074),
-    threat=(-0.223, -0.162),
     ship=(-0.242, -0.393),
     fall=(-0.401, -0.552),
     fall_squared=(-0.437, -0.806),
@@ -135,7 +131,6 @@ HABITS: Final = Weights(
     first_energy=(0.082, 0.046),
     damage=(-0.594, -0.065),
     damage_squared=(-0.188, -0.083),
-    threat=(-0.223, -0.162),
     ship=(-0.365, -0.235),
     fall=(-0.235, -0.328),
     fall_squared=(-0.418, -0.544),

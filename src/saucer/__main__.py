@@ -1,0 +1,5 @@
+"""`python -m saucer` is `saucer`."""
+
+from saucer.cli import main
+
+main()

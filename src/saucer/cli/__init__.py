@@ -1,0 +1,53 @@
+"""`saucer`: serve, play, replay and measure from the command line."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from saucer import __version__
+from saucer.cli import bench, games, play, replay, serve, sim
+from saucer.cli.problem import Problem
+
+_BAD_INPUT = 2
+
+app = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+
+
+def _show_version(is_wanted: bool) -> None:
+    if is_wanted:
+        typer.echo(f"saucer {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def saucer(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Play, host and study alien-invasion board games.
+
+    Without a command Saucer serves: it opens the games in your browser.
+    """
+
+
+for _command in (serve.serve, games.games, play.play, replay.replay, sim.sim, bench.bench):
+    app.command()(_command)
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the command line says and return the exit code; a mistake in it is one line on the error output."""
+    is_for_serve = not arguments or (arguments[0].startswith("-") and arguments[0] not in ("--help", "--version"))
+    try:
+        code = app(["serve", *arguments] if is_for_serve else arguments, prog_name="saucer", standalone_mode=False)
+    except (Problem, typer.TyperException) as problem:
+        message = problem.format_message() if isinstance(problem, typer.TyperException) else str(problem)
+        print(f"saucer: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201
+        return _BAD_INPUT
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """The program's entry point."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Measuring: simulations of many games, and how fast engine and server are."""

@@ -1,0 +1,1 @@
+"""Simulations, statistics, benchmarks, and both builds of the kernel."""

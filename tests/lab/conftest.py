@@ -1,0 +1,49 @@
+"""The compiled kernel, built once for all test processes."""
+
+import os
+import shutil
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hatch_build import CannotCompile, compile_kernel, kernel_modules  # noqa: E402 - it lies beside the package
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package and its compiled kernel."""
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None or not Path(sysconfig.get_path("include"), "Python.h").exists():
+        pytest.skip(f"there is no C compiler ({compiler}) or it lacks Python's headers")
+    temporary = tmp_path_factory.getbasetemp()
+    shared = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
+    folder, result = shared / "compiled", shared / "compiled.txt"
+    try:
+        folder.mkdir()
+    except FileExistsError:  # another process is at it
+        while not result.exists():
+            time.sleep(0.1)
+    else:
+        _compile(folder, result)
+    if problem := result.read_text():
+        pytest.fail(problem)
+    return folder
+
+
+def _compile(folder: Path, result: Path) -> None:
+    problem = "the compilation was interrupted"
+    try:
+        compile_kernel(ROOT / "src", kernel_modules(), folder)
+        problem = ""
+    except CannotCompile as reason:
+        problem = str(reason)
+    finally:
+        whole = result.with_suffix(".new")
+        whole.write_text(problem)
+        whole.replace(result)

@@ -1,0 +1,89 @@
+"""Both builds of the kernel play the same games and keep the same rules."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saucer.games.falling_skies import NINE_CARDS
+
+ROOT = Path(__file__).parent.parent.parent
+
+RARE = {
+    "won:UFS-END-1",
+    "lost:UFS-END-2",
+    "robot_built:UFS-ROBOT-1",
+    "no_robot_built:UFS-ROBOT-2",
+    "no_robot_built:UFS-ROBOT-11",
+    "robot_worn:UFS-ROBOT-6",
+    "robot_gone:UFS-ROBOT-4",
+    "robot_gone:UFS-ROBOT-6",
+    "robot_gone:UFS-ROBOT-9",
+    "robot_gone:UFS-ROBOT-11",
+    "robot_gone:UFS-MS-3",
+    "room_used:UFS-ROOM-6",
+    "room_used:UFS-PNP-6",
+    "excavator_advanced:UFS-EXC-5",
+    "ship_destroyed:UFS-FTR-1",
+    "ship_swept:UFS-SKY-4",
+    "ship_blocked:UFS-SKY-2",
+    "ships_held:UFS-SHIP-2",
+    "base_hit:UFS-MS-6",
+    "research_lost:UFS-MS-4",
+    "no_ship_left:UFS-MS-5",
+}
+
+
+def python(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with the package in `package`, whatever is installed."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    environment["PYTHONPATH"] = str(package)
+    return subprocess.run(
+        [sys.executable, *arguments],
+        check=False,
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+def trace(package: Path) -> list[str]:
+    done = python(package, "tests/lab/trace.py")
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout.splitlines()
+
+
+def test_both_builds_play_the_same_games(compiled: Path) -> None:
+    """Every state, every list of legal actions, every event and every estimate of some hundred games."""
+    plain, quick = trace(ROOT / "src"), trace(compiled)
+    assert (plain[0], quick[0]) == ("interpreted", "compiled")
+    assert plain[1:] == quick[1:]
+    seen = set(quick[-1].split())
+    assert seen >= RARE
+    assert {kind.partition(":")[0] for kind in seen} == {event.__struct_config__.tag for event in NINE_CARDS.events}
+
+
+def test_a_bot_chooses_the_same_on_both_builds(compiled: Path) -> None:
+    line = "-m saucer sim falling-skies-9 --bot rollout --playouts 5 --games 2 --seed 3 --jobs 1 --json"
+    plain, quick = python(ROOT / "src", *line.split()), python(compiled, *line.split())
+    assert (plain.returncode, plain.stdout) == (0, quick.stdout)
+
+
+@pytest.mark.parametrize("suite", ["tests/games", "tests/core", "tests/conformance"])
+def test_the_compiled_build_keeps_the_rules(compiled: Path, suite: str) -> None:
+    done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", suite)
+    assert done.returncode == 0, done.stdout[-5000:]
+
+
+def test_the_compiled_package_knows_what_it_is(compiled: Path) -> None:
+    """`saucer bench` measures both builds when the compiled one runs."""
+    code = """
+from saucer.lab.bench import measure, measure_interpreted
+print(measure("falling-skies-9", 0.1).build, measure_interpreted("falling-skies-9", 0.1).build)
+"""
+    done = python(compiled, "-c", code)
+    assert done.stdout.split() == ["compiled", "interpreted"], done.stderr

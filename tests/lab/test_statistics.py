@@ -1,0 +1,41 @@
+"""What a number of games tells."""
+
+import pytest
+
+from saucer.lab.simulate import Finished
+from saucer.lab.statistics import summarise, wilson
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (1, 29, 0.0061, 0.1718),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_wilson_interval(count: int, total: int, low: float, high: float) -> None:
+    """The last two are examples of Newcombe (1998), method 3."""
+    assert list(wilson(count, total)) == pytest.approx([low, high], abs=5e-5)
+
+
+def test_no_games_tell_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_summary() -> None:
+    games = [
+        Finished((1.0, 0.0), "four", 20, {"discs": 20}),
+        Finished((0.0, 1.0), "four", 30, {"discs": 30}),
+        Finished((0.5, 0.5), "full", 42, {"discs": 42}),
+        Finished((1.0, 0.0), "four", 8, {"discs": 8}),
+    ]
+    summary = summarise(games)
+    assert summary.games == 4
+    assert [seat.wins.count for seat in summary.seats] == [2, 1]
+    assert [seat.share for seat in summary.seats] == [0.625, 0.375]
+    assert {reason: ending.count for reason, ending in summary.endings.items()} == {"four": 3, "full": 1}
+    assert summary.decisions == 25
+    assert summary.figures == {"discs": 25}

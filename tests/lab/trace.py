@@ -1,0 +1,118 @@
+"""Plays fixed games and prints a digest of every state: the same lines on every build.
+
+    python tests/lab/trace.py
+
+The first line is the build; then a line for each game; the last one lists every rule that an event cited.
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from saucer.core.messages import Event
+from saucer.core.rng import Rng
+from saucer.core.seats import DEALER, Seat
+from saucer.core.state import State
+from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies.components import Card, NineCardOptions
+from saucer.lab.bench import build
+
+OPTIONS = [
+    NineCardOptions(),
+    NineCardOptions(hard=tuple(Card)),
+    NineCardOptions(hard=(Card.UPPER_BASE, Card.SKY_2)),
+    NineCardOptions(hard=(Card.LOWER_BASE, Card.MOTHERSHIP)),
+    NineCardOptions(hard=(Card.SKY_1, Card.SKY_3, Card.TRACKS), dice_in_tunnels=True),
+    NineCardOptions(lenient_digging=True),
+    NineCardOptions(hard=(Card.SKY_4,), lenient_digging=True, dice_in_tunnels=True),
+]
+
+Document = dict[str, Any]
+
+
+def position(options: NineCardOptions, **changes: object) -> Document:
+    """The first position with some things changed: the whole base dug out, and much energy."""
+    document: Document = msgspec.to_builtins(NINE_CARDS.position(NINE_CARDS.new(options, 1)))
+    energy = 7 if Card.TRACKS not in options.hard else 6
+    return document | {"phase": "rooms", "energy": energy, "excavator": 29} | changes
+
+
+def dice(*placed: tuple[int, int, int]) -> list[Document]:
+    """Dice by value, row and column; the others are resolved."""
+    whites = [False, False, False, True, True]
+    found: list[Document] = [
+        {"value": value, "is_white": is_white, "where": "base", "row": row, "column": column}
+        for (value, row, column), is_white in zip(placed, whites, strict=False)
+    ]
+    return found + [{"value": 1, "is_white": is_white, "where": "resolved"} for is_white in whites[len(placed) :]]
+
+
+EASY, HARD_UPPER, HARD_LOWER = OPTIONS[0], OPTIONS[2], OPTIONS[3]
+TWO_ROBOTS = [{"value": 3, "row": 1, "column": 1}, {"value": 1, "row": 5, "column": 3}]
+
+DIRECTED = [
+    # The wide research room wins; so it does with a robot in it, which is worn or worn out.
+    (EASY, position(EASY, research=13, dice=dice((6, 5, 1), (6, 5, 2), (6, 5, 3), (2, 0, 0)))),
+    (EASY, position(EASY, research=13, dice=dice((6, 5, 1), (6, 5, 2)), robots=TWO_ROBOTS)),
+    (EASY, position(EASY, research=4, dice=dice((6, 3, 2), (6, 3, 3), (6, 2, 1), (4, 1, 4)), robots=TWO_ROBOTS)),
+    # Robots are built anew: the working one itself, the other one, from the supply.
+    (EASY, position(EASY, dice=dice((5, 3, 0), (6, 4, 3)), robots=TWO_ROBOTS)),
+    (EASY, position(EASY, dice=dice((5, 3, 0), (6, 4, 3), (2, 1, 1)))),
+    # Two effects in both orders, one of them a robot to be built in between.
+    (EASY, position(EASY, dice=dice((6, 4, 0), (5, 4, 1)), robots=TWO_ROBOTS)),
+    (HARD_UPPER, position(HARD_UPPER, dice=dice((6, 2, 3), (6, 2, 4)), robots=TWO_ROBOTS)),
+    (HARD_LOWER, position(HARD_LOWER, research=13, dice=dice((6, 5, 0), (6, 5, 1), (5, 3, 2)), robots=TWO_ROBOTS)),
+    # The excavator is driven back over robots, and no red ship is left to send.
+    (
+        EASY,
+        position(
+            EASY,
+            mothership=3,
+            excavator=21,
+            dice=dice((3, 0, 2)),
+            robots=[{"value": 6, "row": 4, "column": 4}, {"value": 5, "row": 0, "column": 0}],
+            ships=[{"where": "waiting"}] * 5 + [{"where": "sky", "row": 9, "column": 0}, {"where": "waiting"}],
+        ),
+    ),
+    (EASY, position(EASY, mothership=6, damage=4, ships=[{"where": "waiting"}] * 7, dice=dice((1, 0, 0)))),
+]
+
+
+def play(state: State, rng: Rng, seen: set[str]) -> str:
+    """Play to the end at random and digest every state, what was legal there, and what happened."""
+    digest = hashlib.sha256()
+    while seats := state.to_act():
+        seat = seats[0]
+        events: list[Event] = []
+        if seat == DEALER:
+            chance = state.chance()
+            assert chance is not None
+            action = chance.sample(rng)
+        else:
+            actions = state.legal(seat)
+            digest.update(repr(actions).encode())
+            action = actions[rng.below(len(actions))]
+        state = state.copy()
+        state.step(seat, action, events)
+        seen.update(f"{event.__struct_config__.tag}:{event.rule}" for event in events)
+        digest.update(msgspec.json.encode([NINE_CARDS.position(state), events, state.estimate(Seat(0))]))  # type: ignore[arg-type]
+    outcome = state.outcome()
+    assert outcome is not None
+    return f"{outcome.reason} {digest.hexdigest()}"
+
+
+def main() -> None:
+    seen: set[str] = set()
+    print(build())
+    for number, options in enumerate(OPTIONS):
+        for seed in range(25):
+            print(f"options {number}, seed {seed}:", play(NINE_CARDS.new(options, 1), Rng(seed), seen))
+    for number, (options, document) in enumerate(DIRECTED):
+        for seed in range(25):
+            print(f"case {number}, seed {seed}:", play(NINE_CARDS.restore(options, 1, document), Rng(seed), seen))
+    print(" ".join(sorted(seen)))
+
+
+if __name__ == "__main__":
+    main()
