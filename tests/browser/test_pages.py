@@ -1,0 +1,114 @@
+"""Languages, themes, widths, and what a machine can tell about accessibility."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import MOVES_AT_MOST, begin, is_over, move_by_pointer, wait_for_turn
+
+AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+PHONE = {"width": 360, "height": 740}
+
+
+def test_french_comes_first_where_the_browser_says_so(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.goto("/")
+    page.get_by_role("button", name="Jouer").first.click()
+    wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("aside .lines")).to_contain_text("Les dés montrent")
+
+
+def test_the_language_changes_at_any_time_and_is_remembered(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    expect(page.locator("aside .lines")).to_contain_text("The dice show")
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("aside .lines")).to_contain_text("Les dés montrent")
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator("aside .lines")).to_contain_text("Les dés montrent")
+
+
+def test_settings_are_remembered(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Paper").click()
+    page.get_by_role("slider", name="Volume").fill("0")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "paper")
+    page.keyboard.press("?")
+    expect(page.get_by_role("slider", name="Volume")).to_have_value("0")
+
+
+def test_an_unknown_table_is_said_to_be_one(visit: Visit) -> None:
+    page = visit()
+    page.goto("/table/nothing-of-that-name")
+    expect(page.get_by_role("heading")).to_contain_text("no such table")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/falling-skies-9", "/tables", "/help/falling-skies-9", "/gallery"])
+def test_nothing_sticks_out_at_phone_width(visit: Visit, path: str) -> None:
+    page = visit(viewport=PHONE)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert width_of(page) <= PHONE["width"]
+
+
+def test_the_board_fits_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    begin(page)
+    assert width_of(page) <= PHONE["width"]
+
+
+def width_of(page: Page) -> int:
+    width: int = page.evaluate("document.documentElement.scrollWidth")
+    return width
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not there: run `npm ci` in ui/")
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "paper"])
+@pytest.mark.parametrize("path", ["/", "/new/falling-skies-9", "/tables", "/help/falling-skies-9", "/gallery"])
+def test_axe_finds_nothing_serious_on_pages(visit: Visit, path: str, theme: str) -> None:
+    page = visit()
+    page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (360, "paper")])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
+    begin(page)
+    assert violations(page) == []
+    for _ in range(5):
+        move_by_pointer(page)
+    assert violations(page) == []
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    for _ in range(MOVES_AT_MOST):
+        if is_over(page):
+            break
+        move_by_pointer(page)
+    assert violations(page) == []

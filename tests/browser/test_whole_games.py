@@ -1,0 +1,93 @@
+"""From the first page to the curtain, in a real browser."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    MOVES_AT_MOST,
+    begin,
+    is_over,
+    move_by_keyboard,
+    move_by_pointer,
+    ply,
+    wait_for_turn,
+)
+
+
+def the_game_is_told(page: Page) -> None:
+    ending = page.locator("dialog[open]")
+    expect(ending.get_by_role("heading")).to_be_visible()
+    assert ending.locator("dd").count() >= 2
+    assert (
+        "Lost" in page.title() or "reached" in page.title() or "destroyed" in page.title() or "Victory" in page.title()
+    )
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    for _ in range(MOVES_AT_MOST):
+        if is_over(page):
+            break
+        move_by_pointer(page)
+    the_game_is_told(page)
+    ended = page.url
+    page.get_by_role("button", name="Again").click()
+    page.wait_for_url(lambda url: url != ended)
+    wait_for_turn(page)
+    assert ply(page) == 1
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Play").first.wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if "Play" in page.evaluate("document.activeElement.textContent"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    wait_for_turn(page)
+    for _ in range(MOVES_AT_MOST):
+        if is_over(page):
+            break
+        move_by_keyboard(page)
+    the_game_is_told(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('#board')?.dataset.ply === '1'")
+
+
+def test_the_last_space_of_research_wins(visit: Visit) -> None:
+    """UFS-END-1, from a position in which the widest room holds its three dice."""
+    page = visit()
+    page.request.post("/api/me")
+    start = page.request.post("/api/games/falling-skies-9/scenery", data={}).json()["view"]
+    start |= {"phase": "rooms", "research": 13, "excavator": 29}
+    for number, die in enumerate(start["dice"]):
+        die |= {"value": 4, "where": "resolved"}
+        if number < 3:
+            die |= {"where": "base", "row": 5, "column": 1 + number}
+    table = page.request.post("/api/tables", data={"game": "falling-skies-9", "start": start}).json()["table"]
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    page.locator("[data-place='base:5:1']").click()
+    page.locator("dialog[open]").wait_for()
+    expect(page.locator("dialog[open]").get_by_role("heading")).to_have_text("Victory")
+
+
+def test_a_round_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    begin(page)
+    for _ in range(7):
+        move_by_pointer(page, touch=True)
+    page.get_by_text("Round 2").first.wait_for(state="attached")
+
+
+def test_a_bot_plays_to_the_end_while_somebody_watches(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/falling-skies-9")
+    page.get_by_role("combobox").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    page.locator("dialog[open]").wait_for()
+    the_game_is_told(page)

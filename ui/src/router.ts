@@ -1,0 +1,45 @@
+/** Which page an address means. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; slug: string }
+  | { page: 'tables' }
+  | { page: 'table'; id: string }
+  | { page: 'help'; slug: string }
+  | { page: 'gallery' }
+  | { page: 'lost' }
+
+export function read(path: string): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decode)
+  if (more.length > 0) return { page: 'lost' }
+  if (second !== undefined) {
+    if (first === 'new') return { page: 'new', slug: second }
+    if (first === 'table') return { page: 'table', id: second }
+    if (first === 'help') return { page: 'help', slug: second }
+    return { page: 'lost' }
+  }
+  if (first === undefined) return { page: 'home' }
+  if (first === 'tables' || first === 'gallery') return { page: first }
+  return { page: 'lost' }
+}
+
+export function write(route: Exclude<Route, { page: 'lost' }>): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'new':
+    case 'help':
+      return `/${route.page}/${encodeURIComponent(route.slug)}`
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}`
+    default:
+      return `/${route.page}`
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

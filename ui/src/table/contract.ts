@@ -1,0 +1,116 @@
+/** What the table page and a game's board promise each other. */
+import type { Component } from 'svelte'
+
+/** What a seat asks for, as `docs/protocol.md` has it: `do` and the game's own fields. */
+export interface Command {
+  do: string
+  [field: string]: unknown
+}
+
+/** What happened, and under which rule. */
+export interface GameEvent {
+  event: string
+  rule: string
+  [field: string]: unknown
+}
+
+export interface Outcome {
+  shares: number[]
+  reason: string
+}
+
+// Sceneries, views and options belong to the games, which give them their own types.
+export type Scenery = any
+export type View = any
+export type Options = any
+
+/** A table as one seat sees it at one ply. */
+export interface Snapshot {
+  table: string
+  game: string
+  options: Options
+  ply: number
+  /** Null: a spectator. */
+  seat: number | null
+  bots: Record<string, string>
+  scenery: Scenery
+  view: View
+  legal: Command[]
+  to_act: number[]
+  outcome: Outcome | null
+  undo: boolean
+}
+
+export interface Preview {
+  events: GameEvent[]
+  view: View
+}
+
+/** Says a message in the chosen language; reading it inside a component follows a change of language. */
+export type Translate = (id: string, args?: Record<string, unknown>) => string
+
+export interface BoardProps {
+  scenery: Scenery
+  /** What is shown now: it advances only when the events before it have been animated. */
+  view: View
+  /** Empty while animating, while a command is on its way, and when looking back. */
+  legal: Command[]
+  /** The event being animated at this moment; `view` is already patched by it. */
+  event: GameEvent | null
+  options: Options
+  send: (command: Command) => void
+  /** What a command would do; the same question is asked only once per ply. */
+  preview: (command: Command) => Promise<Preview>
+  t: Translate
+  /** False: reduced motion, or switched off. Then `<html data-motion="off">` is set too. */
+  motion: boolean
+}
+
+/** The set-up choices of a game; the table page draws the rest of the form. */
+export interface NewGameProps {
+  /** Bindable. */
+  options: Options
+  /** The table as these options would lay it out; null until the server has told. */
+  scenery: Scenery | null
+  t: Translate
+}
+
+/** One figure of the end screen: how a `label` message is called, and what stands beside it. */
+export interface Figure {
+  label: string
+  value: string | number
+}
+
+/** What happened in a whole game, for the end screen. */
+export interface Story {
+  scenery: Scenery
+  view: View
+  events: GameEvent[]
+}
+
+/** What `src/games/<slug>/index.ts` exports. */
+export interface GameModule {
+  /** Fluent sources of the game's sentences and of the board's own words, by language. */
+  texts: Record<'en' | 'fr', string[]>
+  Board: Component<BoardProps>
+  NewGame: Component<NewGameProps, Record<string, never>, 'options'>
+  /** The rules in short and every symbol explained. */
+  Help?: Component<{ t: Translate; scenery: Scenery | null }>
+  /** The picture of the game on the first page. */
+  Poster: Component
+  /** How long an event is shown, in milliseconds, below 600. */
+  duration: (event: GameEvent) => number
+  /** What the view looks like after an event: purely visual, the server's view follows at the end of the step. */
+  patch: (view: View, event: GameEvent, scenery: Scenery) => View
+  /** The id of the sentence that says what is expected now, and its arguments; it lies in the game's texts. */
+  prompt?: (view: View, legal: Command[], scenery: Scenery) => { id: string; args?: Record<string, unknown> }
+  /** Which sound goes with an event. */
+  sound?: (event: GameEvent) => Sound | null
+  figures?: (story: Story) => Figure[]
+  /** The options for a game that is a little harder than this one, or null at the top. */
+  harder?: (options: Options) => Options | null
+  /** A few words about the options, for lists: message id and arguments. */
+  level?: (options: Options) => { id: string; args?: Record<string, unknown> }
+}
+
+export type Sound = 'roll' | 'place' | 'move' | 'hit' | 'alarm' | 'tick' | 'power' | 'win' | 'lose'

@@ -1,0 +1,116 @@
+# The words of the pages; the games bring their own.
+
+saucer = Saucer
+tagline = Tonight on the big screen: the end of the world. You are in it.
+unofficial = An unofficial, free implementation. Rules are facts; every word and drawing is our own.
+skip-to-content = Skip to the page
+skip-to-board = Skip to the board
+nothing-here = There is nothing at this address.
+loading = The film is being threaded…
+refused = That was refused ({ $code }).
+refusal-no-connection = The server cannot be reached.
+close = Close
+
+nav = Pages
+nav-home = Programme
+nav-tables = My tables
+nav-rules = Rules
+
+settings = Settings
+language = Language
+theme = Light
+theme-dark = Night show
+theme-paper = Paper
+volume = Volume
+volume-off = Silent
+volume-said = { $percent } percent
+motion = Animation
+motion-on = On
+motion-off = Off
+keys = Keyboard
+
+now-showing = Now showing
+play = Play
+set-up = Choose the cards
+watch-a-bot = Watch a bot play
+resume = Resume
+resume-last = Resume the last game
+no-board = This game has no board here yet.
+
+new-game = New game
+who-plays = Who plays
+you-play = You
+bot-plays = Bot “{ $bot }”
+start = Start
+start-watching = Start and watch
+
+my-tables = My tables
+no-tables = You have no table yet.
+table-ply = { $ply ->
+    [0] not begun
+    [one] one move
+   *[other] { $ply } moves
+}
+table-going = In progress
+table-changed = Last move: { $ago }
+table-import = Open a log file:
+look-at-it = Look at it
+
+thinking = The bot is thinking.
+watching = You are watching.
+your-move = It is your move.
+sending = Sending…
+looking-back = You are looking at move { $ply } of { $last }.
+looking-back-start = You are looking at the beginning, before move 1 of { $last }.
+to-now = Back to now
+what-if = What if from here
+skip = Skip
+jump-to-now = Jump to now
+undo = Take back
+undo-none = Nothing can be taken back: chance has spoken, or nothing was done yet.
+connection-lost = Connection lost. Trying again…
+connection-retry = Try now
+history = The reel
+history-slider = Look at a moment of the game
+history-first = To the beginning
+history-previous = One move back
+history-next = One move on
+history-last = To now
+log = What happened
+log-show = Show the log
+log-hide = Hide the log
+log-empty = Nothing has happened yet.
+log-undone = The last move was taken back.
+log-look = Look at move { $ply }
+log-download = Download the log
+log-copy = Copy the address
+log-copied = The address is copied: whoever opens it watches.
+title-playing = { $prompt } · { $game }
+title-lost = Connection lost · { $game }
+
+the-end = The End
+end-again = Again
+end-harder = Flip one card more
+end-show = How it ended
+end-look = Look at the board
+end-figures = In figures
+figure-moves = Moves
+
+keys-title = The whole game by keyboard
+keys-move = Tab or the arrow keys
+keys-move-help = from one thing to the next
+keys-act = Enter or Space
+keys-act-help = choose or press it
+keys-escape = Escape
+keys-escape-help = let go of what is chosen, close what is open
+keys-skip-help = skip what is being shown
+keys-undo-help = take back the last move
+keys-log-help = show or hide the log
+keys-look-help = one move back, one move on
+keys-now-help = back to now
+keys-mute-help = sound on or off
+keys-help-help = this help
+
+bot-random = Anyhow
+bot-rollout = Rollout
+bot-planner = Planner
