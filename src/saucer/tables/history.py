@@ -1,0 +1,52 @@
+"""A log told line by line: what each did, as somebody may know it."""
+
+from typing import NamedTuple
+
+from saucer.core.log import Line, Log, Undo
+from saucer.core.messages import Event
+from saucer.core.seats import Seat, Seats
+from saucer.tables.messages import Step
+
+
+class Told(NamedTuple):
+    """A line and everything it did."""
+
+    line: Line
+    events: list[Event]
+
+
+def tell(log: Log, since: int) -> list[Told]:
+    """What the lines from `since` on did when they came."""
+    states = {since: log.state_at(since)}
+    told = list[Told]()
+    for line in log.lines[since:]:
+        events = list[Event]()
+        if isinstance(line.command, Undo):
+            back = line.command.ply
+            after = states[back].copy() if back in states else log.state_at(back)
+        else:
+            after = states[line.ply].copy()
+            action = log.game.codec.action(line.command)
+            assert action is not None
+            after.step(line.seat, action, events)
+        states[line.ply + 1] = after
+        told.append(Told(line, events))
+    return told
+
+
+def steps(told: list[Told], seats: Seats) -> list[Step]:
+    """The latest lines, as far as somebody on `seats` (none: a spectator) may know."""
+    taken_back = set[int]()
+    for line, _ in told:
+        if isinstance(line.command, Undo):
+            taken_back.update(range(line.command.ply, line.ply))
+    return [
+        Step(line.ply, line.seat, line.command, visible(events, seats), line.ply not in taken_back)
+        for line, events in told
+    ]
+
+
+def visible(events: list[Event], seats: Seats) -> list[Event]:
+    """The events that somebody on any of `seats` may know."""
+    eyes: tuple[Seat | None, ...] = seats or (None,)
+    return [event for event in events if any(event.visible_to(seat) for seat in eyes)]

@@ -1,0 +1,1 @@
+"""The server: HTTP and websockets, thin over `tables`."""

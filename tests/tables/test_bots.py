@@ -1,0 +1,144 @@
+"""Bots sit at tables like everybody, and think elsewhere."""
+
+import asyncio
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import pytest
+
+from saucer.core.log import Log
+from saucer.core.messages import Command, Options
+from saucer.core.seats import Seat
+from saucer.games.falling_skies import NINE_CARDS
+from saucer.tables.house import House
+from saucer.tables.subscription import Subscription
+from saucer.tables.table import Table
+from saucer.tables.thinkers import CannotThink, Thinkers
+from tests.tables.duel import DUEL, Add
+
+pytestmark = pytest.mark.anyio
+
+ADD_1 = msgspec.Raw(b'{"do":"add","amount":1}')
+
+
+class Slow(Thinkers):
+    """Thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: asyncio.Queue[int] = asyncio.Queue()
+        self.answers: asyncio.Queue[Command] = asyncio.Queue()
+
+    async def choose(self, log: Log, seat: Seat, bot: str) -> Command:
+        self.questions.put_nowait(log.ply)
+        return await self.answers.get()
+
+
+@pytest.fixture
+def slow(house: House) -> Slow:
+    house._thinkers = Slow()
+    return house._thinkers
+
+
+async def wait_for_ply(table: Table, ply: int) -> None:
+    """Listen until the table is there."""
+    subscription = Subscription(())
+    await table.listen(subscription, None)
+    while msgspec.json.decode((await asyncio.wait_for(subscription.take(), 30))[-1])["ply"] < ply:
+        pass
+    table.leave(subscription)
+
+
+async def test_a_bot_answers_when_it_is_its_turn(house: House, ada: str, slow: Slow) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
+    assert table.seats_of(ada) == (0,)
+    assert not slow.questions.qsize()
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    assert await slow.questions.get() == 1
+    slow.answers.put_nowait(Add(2))
+    await wait_for_ply(table, 2)
+    snapshot = await table.snapshot(table.seats_of(ada))
+    assert (snapshot.to_act, snapshot.bots) == ((0,), {1: "random"})
+    assert table.is_idle
+
+
+async def test_a_thought_about_another_version_is_forgotten(house: House, ada: str, slow: Slow) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    assert await slow.questions.get() == 1
+    await table.undo(table.seats_of(ada), None)
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    slow.answers.put_nowait(Add(2))
+    assert await slow.questions.get() == 3
+    slow.answers.put_nowait(Add(1))
+    await wait_for_ply(table, 4)
+    assert msgspec.to_builtins((await table.snapshot(table.seats_of(ada))).view)["total"] == 2
+
+
+async def test_a_bot_that_breaks_the_rules_gives_up(house: House, ada: str, slow: Slow) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    await slow.questions.get()
+    slow.answers.put_nowait(Add(200))
+    assert table._thinking is not None
+    await table._thinking
+    assert (await table.snapshot(table.seats_of(ada))).ply == 1
+    await table.undo(table.seats_of(ada), None)
+
+
+async def test_a_bot_goes_on_after_a_restart(house: House, ada: str, slow: Slow) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    await slow.questions.get()
+    await table.close()
+    house._tables.clear()
+    again = await house.open(table.id)
+    assert await slow.questions.get() == 1
+    slow.answers.put_nowait(Add(2))
+    await wait_for_ply(again, 2)
+
+
+async def test_a_bot_plays_a_whole_game_in_a_process_of_its_own(house: House, ada: str) -> None:
+    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options(), None, {0: "random"}, None)
+    assert table.seats_of(ada) == ()
+    for _ in range(1000):
+        snapshot = await table.snapshot(table.seats_of(ada))
+        if snapshot.outcome is not None:
+            break
+        await wait_for_ply(table, snapshot.ply + 1)
+    assert (await table.snapshot(table.seats_of(ada))).outcome is not None
+    (listed,) = await house.tables_of(ada)
+    assert listed.outcome is not None
+
+
+async def test_what_goes_wrong_in_the_process_is_told(ada: str, house: House) -> None:
+    """The duel is known here only, so that a process of its own cannot find it."""
+    thinkers = Thinkers()
+    with pytest.raises(CannotThink, match="duel"):
+        await thinkers.choose(Log(DUEL, Options(), 2), Seat(0), "random")
+    thinkers.close()
+
+
+async def test_thinkers_whose_process_dies_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Pool:
+        """Breaks, or knows the answer."""
+
+        def __init__(self, is_broken: bool) -> None:
+            self.is_broken = is_broken
+
+        def submit(self, *_: object) -> Future[int]:
+            future: Future[int] = Future()
+            if self.is_broken:
+                future.set_exception(BrokenProcessPool("it died"))
+            else:
+                future.set_result(1 | 2 << 8)
+            return future
+
+    pools = [Pool(True), Pool(False), Pool(True), Pool(True)]
+    thinkers = Thinkers()
+    monkeypatch.setattr(thinkers, "_open_pool", lambda: pools.pop(0))
+    log = Log(DUEL, Options(), 2)
+    assert await thinkers.choose(log, Seat(0), "random") == Add(2)
+    with pytest.raises(CannotThink, match="died"):
+        await thinkers.choose(log, Seat(0), "random")

@@ -1,0 +1,206 @@
+"""Tables are made, found again, forked, read from files and put away."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import saucer.tables
+from saucer.core.log import read
+from saucer.core.messages import Options
+from saucer.core.seats import DEALER, Seat
+from saucer.games.falling_skies import NINE_CARDS
+from saucer.store.store import Store, TableRow
+from saucer.tables.house import House
+from saucer.tables.identity import token_hash
+from saucer.tables.refusals import CODES, Refused
+from saucer.tables.subscription import Subscription
+from tests.tables.duel import DUEL
+
+pytestmark = pytest.mark.anyio
+
+ADD_1 = msgspec.Raw(b'{"do":"add","amount":1}')
+TOSS = msgspec.Raw(b'{"do":"toss"}')
+HEADER = b'{"saucer":1,"game":"duel","rules":1,"options":{},"seats":2}\n'
+
+
+async def test_a_new_table_has_been_dealt(house: House, ada: str) -> None:
+    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options(), None, {}, None)
+    snapshot = await table.snapshot(table.seats_of(ada))
+    assert (snapshot.ply, snapshot.to_act, snapshot.seat) == (1, (0,), 0)
+    assert snapshot.legal
+
+
+async def test_only_the_known_make_tables(house: House) -> None:
+    for stranger in (None, "stranger"):
+        with pytest.raises(Refused, match="no-identity"):
+            await house.create(stranger, DUEL, Options(), 2, {}, None)
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "start", "code"),
+    [
+        (3, {}, None, "bad-seats"),
+        (0, {}, None, "bad-seats"),
+        (10**30, {}, None, "bad-seats"),
+        (2, {2: "random"}, None, "bad-seats"),
+        (2, {-1: "random"}, None, "bad-seats"),
+        (2, {0: "grandmaster"}, None, "no-such-bot"),
+        (2, {}, {"total": 10, "turn": 0}, "bad-position"),
+        (2, {}, {"total": "many", "turn": 0}, "bad-position"),
+        (2, {}, [], "bad-position"),
+    ],
+)
+async def test_what_cannot_be_set_up_is_refused(
+    house: House, ada: str, seats: int, bots: dict[int, str], start: Any, code: str
+) -> None:
+    with pytest.raises(Refused, match=code):
+        await house.create(ada, DUEL, Options(), seats, bots, start)
+    assert await house.tables_of(ada) == []
+
+
+async def test_a_table_can_begin_anywhere(house: House, ada: str, store: Store) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, {"total": 7, "turn": 1})
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    again = await House(store).open(table.id)
+    assert msgspec.to_builtins((await again.snapshot(again.seats_of(ada))).view) == {
+        "total": 8,
+        "turn": 0,
+        "is_tossing": False,
+    }
+
+
+async def test_a_table_is_the_same_after_a_restart(house: House, ada: str, store: Store) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    for command in (ADD_1, TOSS, ADD_1):
+        await table.accept(table.seats_of(ada), command, None)
+    await table.undo(table.seats_of(ada), None)
+    again = await House(store).open(table.id)
+    assert await again.snapshot(again.seats_of(ada)) == await table.snapshot(table.seats_of(ada))
+    assert await again.file() == await table.file()
+
+
+async def test_what_is_due_of_the_dealer_is_dealt_on_loading(house: House, ada: str, store: Store) -> None:
+    row = TableRow("cut-short", "duel", 1, "{}", 2, '{"total":0,"turn":0,"is_tossing":true}', "{}", ada, 0, 0)
+    await store.add_table(row, {Seat(0): ada}, [])
+    table = await house.open("cut-short")
+    assert [step.seat for step in await table.steps(table.seats_of(ada), 0)] == [DEALER]
+
+
+async def test_an_unknown_address_has_no_table(house: House) -> None:
+    for id in ("", "x" * 10_000, "../../etc/passwd", "\x00", "\ud800"):
+        with pytest.raises(Refused, match="no-such-table"):
+            await house.open(id)
+
+
+async def test_a_table_under_other_rules_is_not_played_wrongly(house: House, ada: str, store: Store) -> None:
+    await store.add_table(TableRow("old", "duel", 0, "{}", 2, None, "{}", ada, 0, 0), {}, [])
+    await store.add_table(TableRow("lost", "ludo", 1, "{}", 2, None, "{}", ada, 0, 0), {}, [])
+    with pytest.raises(Refused, match="old-rules"):
+        await house.open("old")
+    with pytest.raises(Refused, match="no-such-game"):
+        await house.open("lost")
+    assert {listed.table for listed in await house.tables_of(ada)} == {"old", "lost"}
+
+
+async def test_a_fork_goes_its_own_way(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    for _ in range(4):
+        await table.accept(table.seats_of(ada), ADD_1, None)
+    await table.undo(table.seats_of(ada), None)
+    bob = await house.welcome()
+    fork = await house.fork(token_hash(bob), table, 3)
+    assert (await fork.snapshot(fork.seats_of(token_hash(bob)))).ply == 3
+    await fork.accept(fork.seats_of(token_hash(bob)), TOSS, 3)
+    assert (await table.snapshot(table.seats_of(ada))).ply == 5
+    assert fork.seats_of(ada) == ()
+    with pytest.raises(Refused, match="no-such-ply"):
+        await house.fork(ada, table, 6)
+    with pytest.raises(Refused, match="no-identity"):
+        await house.fork(None, table, 3)
+
+
+async def test_a_fork_before_chance_is_dealt_anew(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    await table.accept(table.seats_of(ada), TOSS, None)
+    fork = await house.fork(ada, table, 1)
+    assert (await fork.snapshot(fork.seats_of(ada))).ply == 2
+
+
+async def test_a_log_goes_out_and_comes_in_again(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    for command in (ADD_1, TOSS, ADD_1):
+        await table.accept(table.seats_of(ada), command, None)
+    await table.undo(table.seats_of(ada), None)
+    file = await table.file()
+    assert read(file.splitlines()).ply == 5
+    copy = await house.take_in(ada, file.encode())
+    assert copy.id != table.id
+    assert await copy.file() == file
+    await copy.accept(copy.seats_of(ada), ADD_1, 5)
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        b"",
+        b"\xff\xfe",
+        b"nonsense",
+        b"[" * 100_000,
+        b'{"saucer":2,"game":"duel","rules":1,"options":{},"seats":2}',
+        b'{"saucer":1,"game":"ludo","rules":1,"options":{},"seats":2}',
+        b'{"saucer":1,"game":"duel","rules":9,"options":{},"seats":2}',
+        b'{"saucer":1,"game":"duel","rules":1,"options":{},"seats":99}',
+        b'{"saucer":1,"game":"duel","rules":1,"options":{"x":1},"seats":2}',
+        b'{"saucer":1,"game":"duel","rules":1,"options":{},"seats":2,"start":{"total":-1,"turn":0}}',
+        HEADER + b'{"ply":1,"seat":0,"command":{"do":"add","amount":1},"at":0}',
+        HEADER + b'{"ply":0,"seat":1,"command":{"do":"add","amount":1},"at":0}',
+        HEADER + b'{"ply":0,"seat":0,"command":{"do":"add","amount":9},"at":0}',
+        HEADER + b'{"ply":0,"seat":0,"command":{"do":"undo","ply":0},"at":0}',
+        HEADER + b'{"ply":0,"seat":0,"command":{"do":"add","amount":1},"at":-5}',
+        HEADER + b'{"ply":0,"seat":0,"command":{"do":"add","amount":1},"at":' + b"9" * 30 + b"}",
+        HEADER + b'{"ply":0,"seat":0,"command":{"do":"add","amount":1},"at":NaN}',
+    ],
+)
+async def test_a_bad_log_makes_no_table(house: House, ada: str, file: bytes) -> None:
+    with pytest.raises(Refused, match="bad-log"):
+        await house.take_in(ada, file)
+    assert await house.tables_of(ada) == []
+
+
+async def test_a_log_without_end_is_refused(house: House, ada: str) -> None:
+    with pytest.raises(Refused, match="table-full"):
+        await house.take_in(ada, HEADER + b"\n" * 10_000)
+
+
+async def test_idle_tables_are_put_away_and_come_back(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    await table.accept(table.seats_of(ada), ADD_1, None)
+    subscription = Subscription(())
+    await table.listen(subscription, None)
+    house.put_away_idle(after=0)
+    assert await house.open(table.id) is table
+    table.leave(subscription)
+    house.put_away_idle(after=1000)
+    assert await house.open(table.id) is table
+    house.put_away_idle(after=0)
+    again = await house.open(table.id)
+    assert again is not table
+    assert (await again.snapshot(again.seats_of(ada))).ply == 1
+
+
+def data_files(data: Path) -> list[Path]:
+    return [file for file in data.iterdir() if file.is_file()]
+
+
+async def test_tokens_are_not_stored(house: House, tmp_path: Path) -> None:
+    token = (await house.welcome()).encode()
+    assert not any(token in file.read_bytes() for file in data_files(tmp_path))
+
+
+def test_every_refusal_is_announced() -> None:
+    """Codes are written as literals, so that each can be found; the list of all must be complete."""
+    sources = "".join(file.read_text() for file in Path(saucer.tables.__file__).parent.glob("*.py"))
+    assert set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)) | {"bad-position"} == CODES
