@@ -11,9 +11,9 @@ from saucer.core.seats import Seat
 from saucer.core.state import State
 
 DEFAULT_PLAYOUTS: Final = 600
-HORIZON: Final = 24
+HORIZON: Final = 4
 """Choices and rolls in a playout before the game's own estimate ends it."""
-CURIOSITY: Final = 0.3
+CURIOSITY: Final = 0.1
 """How much an action that was tried less often is preferred to one that did better (UCB1)."""
 
 
@@ -28,6 +28,7 @@ class Rollout(Bot):
         self.playouts = DEFAULT_PLAYOUTS
         self.milliseconds = 0
         """The time for a choice; 0: the playouts are counted instead."""
+        self.horizon = HORIZON
 
     def limit(self, playouts: int | None, milliseconds: int | None) -> None:
         if playouts is not None:
@@ -49,17 +50,17 @@ class Rollout(Bot):
         done = 0
         while time.monotonic() < deadline or done == 0 if self.milliseconds else done < self.playouts:
             tried = done if done < count else _most_promising(visits, totals, done)
-            totals[tried] += _play_out(state, seat, actions[tried], rng)
+            totals[tried] += _play_out(state, seat, actions[tried], self.horizon, rng)
             visits[tried] += 1
             done += 1
         return actions[_best(visits, totals)]
 
 
-def _play_out(state: State, seat: Seat, action: int, rng: Rng) -> float:
+def _play_out(state: State, seat: Seat, action: int, horizon: int, rng: Rng) -> float:
     """What one random continuation of `action` is worth to `seat`, 0 to 1."""
     after = state.copy()
     after.step(seat, action)
-    play_randomly(after, rng, HORIZON)
+    play_randomly(after, rng, horizon)
     outcome = after.outcome()
     return after.estimate(seat) if outcome is None else outcome.shares[seat]
 

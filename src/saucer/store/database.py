@@ -64,7 +64,7 @@ def _migrate(engine: Engine, file: Path, migrations: Path) -> None:
             raise CannotOpen(f"{file} was written by a newer Saucer (its data is version {revision}): update Saucer")
         _back_up(file, file.with_name(f"{file.name}.{revision}.backup"))
     with engine.begin() as connection:
-        # sqlite3 begins a transaction before it inserts, but not before it makes a table; a migration is one, or nothing.
+        # sqlite3 begins a transaction before an insert, but not before a new table; a migration is all or nothing.
         connection.exec_driver_sql("BEGIN")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -95,7 +95,7 @@ export interface GameModule {
   Board: Component<BoardProps>
   NewGame: Component<NewGameProps, Record<string, never>, 'options'>
   /** The rules in short and every symbol explained. */
-  Help?: Component<{ t: Translate; scenery: Scenery | null }>
+  Help?: Component<{ t: Translate }>
   /** The picture of the game on the first page. */
   Poster: Component
   /** How long an event is shown, in milliseconds, below 600. */
@@ -103,7 +103,7 @@ export interface GameModule {
   /** What the view looks like after an event: purely visual, the server's view follows at the end of the step. */
   patch: (view: View, event: GameEvent, scenery: Scenery) => View
   /** The id of the sentence that says what is expected now, and its arguments; it lies in the game's texts. */
-  prompt?: (view: View, legal: Command[], scenery: Scenery) => { id: string; args?: Record<string, unknown> }
+  prompt?: (view: View) => { id: string; args?: Record<string, unknown> }
   /** Which sound goes with an event. */
   sound?: (event: GameEvent) => Sound | null
   figures?: (story: Story) => Figure[]

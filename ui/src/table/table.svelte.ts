@@ -157,6 +157,8 @@ export class Table {
       const moment = await this.#momentAt(ply)
       if (this.past !== ply) return
       const step = this.steps.find((one) => one.ply === ply - 1)
+      // Whoever steps on quickly has seen enough of the step before.
+      this.#back.catchUp()
       if (follows && step) this.#back.play({ told: toldIn(step), moment })
       else this.#back.show(moment)
     } catch (problem) {

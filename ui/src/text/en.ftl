@@ -53,15 +53,17 @@ table-ply = { $ply ->
 }
 table-going = In progress
 table-changed = Last move: { $ago }
-table-import = Open a log file:
+table-import = Open a log file
 look-at-it = Look at it
 
 thinking = The bot is thinking.
 watching = You are watching.
 your-move = It is your move.
 sending = Sending…
-looking-back = You are looking at move { $ply } of { $last }.
-looking-back-start = You are looking at the beginning, before move 1 of { $last }.
+looking-back = { $ply ->
+    [0] You are looking at the beginning, before move 1 of { $last }.
+   *[other] You are looking at move { $ply } of { $last }.
+}
 to-now = Back to now
 what-if = What if from here
 skip = Skip
@@ -77,7 +79,6 @@ history-previous = One move back
 history-next = One move on
 history-last = To now
 log = What happened
-log-show = Show the log
 log-hide = Hide the log
 log-empty = Nothing has happened yet.
 log-undone = The last move was taken back.
@@ -111,6 +112,6 @@ keys-now-help = back to now
 keys-mute-help = sound on or off
 keys-help-help = this help
 
-bot-random = Anyhow
+bot-random = Random
 bot-rollout = Rollout
 bot-planner = Planner

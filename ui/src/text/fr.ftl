@@ -53,15 +53,17 @@ table-ply = { $ply ->
 }
 table-going = En cours
 table-changed = Dernier coup : { $ago }
-table-import = Ouvrir un journal :
+table-import = Ouvrir un journal
 look-at-it = Revoir
 
 thinking = L’ordinateur réfléchit.
 watching = Vous regardez.
 your-move = À vous de jouer.
 sending = Envoi…
-looking-back = Vous regardez le coup { $ply } sur { $last }.
-looking-back-start = Vous regardez le début, avant le premier des { $last } coups.
+looking-back = { $ply ->
+    [0] Vous regardez le début, avant le coup 1 sur { $last }.
+   *[other] Vous regardez le coup { $ply } sur { $last }.
+}
 to-now = Au présent
 what-if = Rejouer d’ici
 skip = Passer
@@ -77,7 +79,6 @@ history-previous = Un coup en arrière
 history-next = Un coup en avant
 history-last = Au présent
 log = Ce qui s’est passé
-log-show = Montrer le journal
 log-hide = Cacher le journal
 log-empty = Il ne s’est encore rien passé.
 log-undone = Le dernier coup a été repris.

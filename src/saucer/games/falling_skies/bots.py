@@ -1,6 +1,5 @@
 """The planner: a player made for this game."""
 
-import math
 import time
 from typing import Final, final
 
@@ -10,9 +9,10 @@ from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.falling_skies import actions
 from saucer.games.falling_skies.board import Board
-from saucer.games.falling_skies.estimate import WIN, Outlook, outlook
+from saucer.games.falling_skies.estimate import Judge, judge
 from saucer.games.falling_skies.hasty import Hasty
-from saucer.games.falling_skies.state import FIRST_WHITE, OVER, ROOMS, WON, Invasion
+from saucer.games.falling_skies.outlook import WIN, Outlook
+from saucer.games.falling_skies.state import FIRST_WHITE, OVER, ROOMS, Invasion
 from saucer.games.falling_skies.weights import HABITS
 
 DEFAULT_PLAYOUTS: Final = 160
@@ -38,7 +38,7 @@ class Planner(Bot):
         self.milliseconds = 0
         """The time for a choice; 0: the playouts are counted instead."""
         self._hasty: Hasty | None = None
-        self._judge: Outlook | None = None
+        self._judge: Judge | None = None
 
     def limit(self, playouts: int | None, milliseconds: int | None) -> None:
         if playouts is not None:
@@ -66,9 +66,9 @@ class Planner(Bot):
 
     def _on(self, board: Board) -> Hasty:
         """The hasty player for this board; kept, as is the estimate, as long as it stays the same."""
-        if self._hasty is None or self._judge is None or self._judge.board is not board:
+        if self._hasty is None or self._judge is None or self._judge.outlook.board is not board:
             self._hasty = Hasty(Outlook(board, HABITS))
-            self._judge = outlook(board)
+            self._judge = judge(board)
         return self._hasty
 
     def _choose_line(self, hasty: Hasty, state: Invasion, rng: Rng) -> int:
@@ -132,10 +132,8 @@ class Planner(Bot):
         for _ in range(rounds_ahead + 1):
             if after.phase != OVER:
                 hasty.finish_round(after, rng)
-        if after.phase == OVER:
-            return 1.0 if after.ending == WON else 0.0
         assert self._judge is not None
-        return 1 / (1 + math.exp(-self._judge.worth(after)))
+        return self._judge.chance(after)
 
 
 def _drop_worst(alive: list[int], totals: list[float], keep: int) -> None:

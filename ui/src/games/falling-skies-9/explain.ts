@@ -27,7 +27,7 @@ export function explain(place: Place, scenery: Scenery, view: Position): Message
     case 'edge':
       return action(place.row, scenery, view)
     case 'sky':
-      return skySymbol(scenery.sky[place.row]?.cells[place.column] ?? '.')
+      return skySymbol(place, scenery, view)
     case 'base':
       return room(place, scenery, view)
   }
@@ -37,8 +37,14 @@ function waiting(view: Position): number {
   return view.ships.filter(({ where }) => where === 'waiting').length
 }
 
-function skySymbol(symbol: string): Message[] {
-  if (symbol === '.') return [{ id: 'symbol-empty' }]
+/** The number of the ship there, or -1. */
+function shipAt(view: Position, row: number, column: number): number {
+  return view.ships.findIndex((ship) => ship.where === 'sky' && ship.row === row && ship.column === column)
+}
+
+function skySymbol({ row, column }: Place, scenery: Scenery, view: Position): Message[] {
+  const symbol = scenery.sky[row]?.cells[column] ?? '.'
+  if (symbol === '.') return shipAt(view, row, column) < 0 ? [{ id: 'skies-explain-empty' }] : []
   if (symbol === '<') return [{ id: 'symbol-left-help' }]
   if (symbol === '>') return [{ id: 'symbol-right-help' }]
   if (symbol === 'M') return [{ id: 'symbol-mothership-help' }]
@@ -46,6 +52,7 @@ function skySymbol(symbol: string): Message[] {
 }
 
 function action(row: number, scenery: Scenery, view: Position): Message[] {
+  if (row > scenery.skull_row) return [{ id: 'skies-explain-below-skull' }]
   const { kind, amount } = scenery.sky[row]?.action ?? { kind: '-', amount: 0 }
   const said: Message[] = [{ id: `action-${kind === '-' ? 'none' : kind}-help`, args: { amount } }]
   if (row === view.mothership + 1) said.unshift({ id: 'skies-explain-next' })
@@ -87,12 +94,11 @@ export function inventory(place: Place, scenery: Scenery, view: Position): Messa
       said.push({ id: robot.is_spent ? 'skies-holds-tired-robot' : 'skies-holds-robot', args: { value: robot.value } })
     return said
   }
+  if (place.zone === 'edge') return [{ id: 'skies-at-edge', args: { row } }]
   if (place.zone !== 'sky' && place.zone !== 'drop') return []
   const at: Message =
     place.zone === 'drop' ? { id: 'skies-at-drop', args: { column } } : { id: 'skies-at-sky', args: { row, column } }
-  const ship = view.ships.findIndex(
-    (each) => each.where === 'sky' && each.row === place.row && each.column === place.column,
-  )
+  const ship = shipAt(view, place.row, place.column)
   if (ship < 0) return [at]
   return [at, { id: 'skies-holds-ship', args: { colour: isRed(scenery, ship) ? 'red' : 'green' } }]
 }

@@ -28,12 +28,12 @@ export class Geometry {
     this.height = this.baseTop(BASE_ROWS - 1) + base + CARD_EDGE + 6
   }
 
-  /** As large as the place allows; `height` null: as high as it likes, to be scrolled. */
-  static fit(width: number, height: number | null): Geometry {
+  /** As large as the place allows; `height` null: as high as it likes, to be scrolled, with low rows where asked for. */
+  static fit(width: number, height: number | null, isLow = false): Geometry {
     const gutter = width < 480 ? 40 : 62
     const column = Math.floor(Math.min(140, (width - gutter - 2 * CARD_EDGE - 6) / COLUMNS))
     if (height === null) {
-      const small = width < 480
+      const small = isLow || width < 480
       return new Geometry(
         gutter,
         column,

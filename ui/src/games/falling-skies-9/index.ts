@@ -1,7 +1,7 @@
 /** Under Falling Skies on nine cards, as the browser shows it. */
 import gameEn from '../../../../src/saucer/games/falling_skies/text/en.ftl?raw'
 import gameFr from '../../../../src/saucer/games/falling_skies/text/fr.ftl?raw'
-import type { Command, Figure, GameEvent, GameModule, Story } from '../../table/contract'
+import type { Figure, GameEvent, GameModule, Story } from '../../table/contract'
 import { CARDS, type Options, type Position, type Scenery } from './types'
 import rulesEn from './rules/en.ftl?raw'
 import rulesFr from './rules/fr.ftl?raw'
@@ -17,11 +17,7 @@ export { duration, patch, sound } from './patch'
 export const texts = { en: [gameEn, rulesEn, boardEn], fr: [gameFr, rulesFr, boardFr] }
 
 /** What is expected of the player now. */
-export function prompt(
-  view: Position,
-  _legal: Command[],
-  _scenery: Scenery,
-): ReturnType<NonNullable<GameModule['prompt']>> {
+export function prompt(view: Position): ReturnType<NonNullable<GameModule['prompt']>> {
   const id = `skies-prompt-${view.phase}`
   if (view.phase === 'place') return { id, args: { dice: view.dice.filter(({ where }) => where === 'hand').length } }
   if (view.phase === 'rooms') return { id, args: { dice: view.dice.filter(({ where }) => where === 'base').length } }

@@ -1,20 +1,31 @@
-# Rows and columns are handed over counted from 1. Ships 5 and 6 are the red ones; dice 3 and 4 are white.
+# Rows and columns are handed over counted from 1; below the 15 rows of the sky are the roofs. Ships 5 and 6 are the red
+# ones; dice 3 and 4 are white.
 
 falling-skies-9-title = Under Falling Skies, nine cards
 falling-skies-9-blurb = You command a bunker beneath a city under siege. Every die you put to work calls the saucers of its column closer: dig, shoot and research before the mothership is upon you.
 
 event-round-began = Round { $round } begins.
-event-dice-rolled = The dice show { $values }.
+event-dice-rolled = { $rule ->
+    [UFS-PLAN-7] Rolled again: { $values }.
+   *[other] The dice show { $values }.
+}
 event-die-placed = { $die ->
     [3] The white { $value } goes to base row { $row }, column { $column }.
     [4] The white { $value } goes to base row { $row }, column { $column }.
    *[other] The black { $value } goes to base row { $row }, column { $column }.
 }
 event-ships-held = The gun of column { $column } keeps every ship where it is.
-event-ship-descended = { $ship ->
-    [5] A red ship dives down column { $column } to sky row { $to_row }.
-    [6] A red ship dives down column { $column } to sky row { $to_row }.
-   *[other] A green ship dives down column { $column } to sky row { $to_row }.
+event-ship-descended = { $to_row ->
+    [16] { $ship ->
+        [5] A red ship dives down column { $column } to the roofs.
+        [6] A red ship dives down column { $column } to the roofs.
+       *[other] A green ship dives down column { $column } to the roofs.
+    }
+   *[other] { $ship ->
+        [5] A red ship dives down column { $column } to sky row { $to_row }.
+        [6] A red ship dives down column { $column } to sky row { $to_row }.
+       *[other] A green ship dives down column { $column } to sky row { $to_row }.
+    }
 }
 event-ship-carried = { $ship ->
     [5] An arrow carries the red ship from column { $from_column } to column { $to_column }.
@@ -197,7 +208,6 @@ effect-research-help = Moves the research marker over as many spaces as the valu
 effect-robot = Robot factory
 effect-robot-help = Builds a robot of this value on any free cell of a room you have dug out. It can work from the next round on.
 
-action-none = Nothing
 action-none-help = The mothership only descends.
 action-excavator = Cave-in
 action-excavator-help = { $amount ->
@@ -219,7 +229,6 @@ action-damage-help = The base takes one damage.
 action-skull = The end
 action-skull-help = If the mothership’s drop points come down to this row, you have lost.
 
-symbol-empty = Empty sky
 symbol-left = Arrow to the left
 symbol-left-help = A ship that stops here moves one cell to the left, unless another ship is there.
 symbol-right = Arrow to the right
@@ -244,16 +253,13 @@ phase-spawn = Choose where the ship drops
 phase-over = The game is over
 
 card-mothership = Mothership
-card-sky-1 = Upper sky
+card-sky-1 = Highest sky
 card-sky-2 = High sky
 card-sky-3 = Low sky
-card-sky-4 = Lower sky
+card-sky-4 = Lowest sky
 card-upper-base = Upper base
 card-lower-base = Lower base
 card-tracks = Energy and research
-
-side-easy = easy side
-side-hard = hard side
 
 option-hard = Cards on their hard side
 option-hard-help = Every hard side raises the level by one. None makes a good first game.

@@ -1,20 +1,30 @@
-# Les lignes et colonnes sont comptées à partir de 1. Les vaisseaux 5 et 6 sont les rouges ; les dés 3 et 4 sont blancs.
+# Les lignes et colonnes sont comptées à partir de 1 ; sous les 15 lignes du ciel sont les toits. Les vaisseaux 5 et 6 sont les rouges ; les dés 3 et 4 sont blancs.
 
 falling-skies-9-title = Under Falling Skies, en neuf cartes
 falling-skies-9-blurb = Vous commandez un abri sous une ville assiégée. Chaque dé mis au travail attire les soucoupes de sa colonne : creusez, tirez, cherchez, avant que le vaisseau mère ne soit sur vous.
 
 event-round-began = La manche { $round } commence.
-event-dice-rolled = Les dés montrent { $values }.
+event-dice-rolled = { $rule ->
+    [UFS-PLAN-7] Nouveau lancer : { $values }.
+   *[other] Les dés montrent { $values }.
+}
 event-die-placed = { $die ->
     [3] Le { $value } blanc va dans la base, ligne { $row }, colonne { $column }.
     [4] Le { $value } blanc va dans la base, ligne { $row }, colonne { $column }.
    *[other] Le { $value } noir va dans la base, ligne { $row }, colonne { $column }.
 }
 event-ships-held = Le canon de la colonne { $column } tient tous les vaisseaux en respect.
-event-ship-descended = { $ship ->
-    [5] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
-    [6] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
-   *[other] Un vaisseau vert plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
+event-ship-descended = { $to_row ->
+    [16] { $ship ->
+        [5] Un vaisseau rouge plonge dans la colonne { $column } jusqu’aux toits.
+        [6] Un vaisseau rouge plonge dans la colonne { $column } jusqu’aux toits.
+       *[other] Un vaisseau vert plonge dans la colonne { $column } jusqu’aux toits.
+    }
+   *[other] { $ship ->
+        [5] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
+        [6] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
+       *[other] Un vaisseau vert plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
+    }
 }
 event-ship-carried = { $ship ->
     [5] Une flèche emporte le vaisseau rouge de la colonne { $from_column } à la colonne { $to_column }.
@@ -198,7 +208,6 @@ effect-research-help = Fait avancer le marqueur d’autant de cases que la valeu
 effect-robot = Atelier de robots
 effect-robot-help = Construit un robot de cette valeur sur une case libre d’une salle excavée. Il travaille dès la manche suivante.
 
-action-none = Rien
 action-none-help = Le vaisseau mère ne fait que descendre.
 action-excavator = Éboulement
 action-excavator-help = { $amount ->
@@ -220,7 +229,6 @@ action-damage-help = La base subit un dégât.
 action-skull = La fin
 action-skull-help = Si les points de largage du vaisseau mère atteignent cette ligne, vous avez perdu.
 
-symbol-empty = Ciel vide
 symbol-left = Flèche vers la gauche
 symbol-left-help = Un vaisseau qui s’arrête ici glisse d’une case à gauche, sauf si un autre s’y trouve.
 symbol-right = Flèche vers la droite
@@ -252,9 +260,6 @@ card-sky-4 = Ciel inférieur
 card-upper-base = Base supérieure
 card-lower-base = Base inférieure
 card-tracks = Énergie et recherche
-
-side-easy = face facile
-side-hard = face difficile
 
 option-hard = Cartes sur leur face difficile
 option-hard-help = Chaque face difficile ajoute un niveau. Pour une première partie, n’en retournez aucune.

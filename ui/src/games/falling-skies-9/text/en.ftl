@@ -36,16 +36,14 @@ skies-prompt-rooms = { $dice ->
    *[other] Use the rooms: { $dice } dice left
 }
 skies-prompt-build = Choose a lit cell for the new robot: it shows { $value }
-skies-prompt-spawn = Choose where the next ship drops: all lit hatches are equally far
+skies-prompt-spawn = Choose where the next ship drops: all lit drop points are equally good
 skies-prompt-over = The game is over
 
-skies-hint-roll = The dice are rolling.
 skies-hint-place = Choose a die, then a lit cell. The ships of that column will fall by what the die shows.
 skies-hint-rooms = Press a lit room to use it. The number on it is what it would be worth.
 skies-hint-rooms-touch = Touch a lit room to see what it does.
 skies-hint-build = The new robot can work from the next round on.
 skies-hint-spawn = Ships drop out where the way down is longest.
-skies-hint-over = Every move is still in the log.
 
 skies-do-confirm = Do it
 skies-do-use = Use
@@ -64,7 +62,10 @@ skies-do-build-nothing = Build none
 skies-do-spawn = Column { $column }
 skies-do-remove-robot = Take the robot of { $value } off the board
 
-skies-robot-new = Robot { $robot }, to be set to { $value }
+skies-robot-new = { $robot ->
+    [0] Robot A, to be set to { $value }
+   *[other] Robot B, to be set to { $value }
+}
 skies-robot-fresh = new robot
 skies-robot-moved = instead of the { $value }
 skies-robot-tired = Has worked
@@ -148,7 +149,9 @@ skies-explain-mothership = { $waiting ->
 }
 skies-explain-drop-point = A drop point: here ships leave the mothership.
 skies-explain-line = The roofs of the city: a ship that gets this far hits the base.
-skies-explain-damage-track = Damage: { $damage } of { $hits } hits. The skull loses the game.
+skies-explain-damage-track = Damage: { $damage } of { $hits }. The skull loses the game.
+skies-explain-empty = Empty sky.
+skies-explain-below-skull = The mothership never comes down this far: the skull is above.
 skies-explain-next = This is what the mothership does next:
 skies-explain-research-track = Each step costs the number on the space it enters. The last space wins.
 skies-explain-energy-track = Energy pays for rooms and for digging.
@@ -159,7 +162,7 @@ skies-room = { $effect ->
     [energy] Energy room.
     [fighter] Fighter room.
     [research] Research room.
-   *[robot] Robot room.
+   *[robot] Robot factory.
 }
 skies-explain-both = Both effects have the same value and are paid once.
 skies-explain-wide = Needs a die on each of its { $cells } cells; they are added up.
@@ -174,6 +177,7 @@ skies-explain-not-dug = { $distance ->
 
 skies-at-base = Base row { $row }, column { $column }.
 skies-at-sky = Sky row { $row }, column { $column }.
+skies-at-edge = Edge of sky row { $row }.
 skies-at-drop = Column { $column }.
 skies-holds-die = { $colour ->
     [white] A white { $value } lies here.
@@ -213,7 +217,7 @@ skies-figure-hits = Hits taken
 skies-figure-dug = Cells dug
 skies-figure-robots = Robots built
 
-skies-help-aim = You win when the research marker reaches its last space. You lose when the mothership’s hatches come down to the skull, or when the damage track is full.
+skies-help-aim = You win when the research marker reaches its last space. You lose when the mothership’s drop points come down to the skull, or when the damage track is full.
 skies-help-round = A round
 skies-help-round-1 = Roll five dice and place them one by one, one in each column of the base. Each time all ships of that column fall as many rows as the die shows; then what is printed where they stopped happens, from the top down. On a gun they fall one row less. After a white die, roll the others again.
 skies-help-round-2 = Now use the rooms in any order: pay the energy, add the modifier to the die, do it. A wide room needs a die on every cell. Dice you do not want simply go.
@@ -240,7 +244,7 @@ skies-help-cell = Energy cell
 skies-help-cell-help = What a room costs.
 skies-help-keys = Keys on the board
 skies-help-keys-dice = 1 to 5
-skies-help-keys-dice-help = choose a die (or a hatch, or a robot)
+skies-help-keys-dice-help = choose a die (or a drop point, or a robot)
 skies-help-keys-finish = F
 skies-help-keys-finish-help = finish the round
 skies-help-keys-discard = D

@@ -36,16 +36,14 @@ skies-prompt-rooms = { $dice ->
    *[other] Utilisez les salles : il reste { $dice } dés
 }
 skies-prompt-build = Choisissez une case éclairée pour le nouveau robot : il montre { $value }
-skies-prompt-spawn = Choisissez d’où tombe le prochain vaisseau : toutes les trappes éclairées se valent
+skies-prompt-spawn = Choisissez d’où tombe le prochain vaisseau : tous les points de largage éclairés se valent
 skies-prompt-over = La partie est finie
 
-skies-hint-roll = Les dés roulent.
 skies-hint-place = Choisissez un dé, puis une case éclairée. Les vaisseaux de la colonne tombent d’autant.
 skies-hint-rooms = Touchez une salle éclairée pour l’utiliser : le nombre est sa valeur.
 skies-hint-rooms-touch = Touchez une salle éclairée pour voir ce qu’elle fait.
 skies-hint-build = Le nouveau robot pourra travailler dès la manche suivante.
 skies-hint-spawn = Les vaisseaux surgissent là où la descente est la plus longue.
-skies-hint-over = Tous les coups restent dans le journal.
 
 skies-do-confirm = C’est parti
 skies-do-use = Utiliser
@@ -64,7 +62,10 @@ skies-do-build-nothing = Aucun robot
 skies-do-spawn = Colonne { $column }
 skies-do-remove-robot = Retirer le robot de { $value }
 
-skies-robot-new = Robot { $robot }, à régler sur { $value }
+skies-robot-new = { $robot ->
+    [0] Robot A, à régler sur { $value }
+   *[other] Robot B, à régler sur { $value }
+}
 skies-robot-fresh = nouveau robot
 skies-robot-moved = à la place du { $value }
 skies-robot-tired = A travaillé
@@ -147,9 +148,11 @@ skies-explain-mothership = { $waiting ->
     [one] Le vaisseau mère. Un vaisseau attend dans sa soute ; il tombera à la fin de la manche.
    *[other] Le vaisseau mère. { $waiting } vaisseaux attendent dans sa soute ; ils tomberont à la fin de la manche.
 }
-skies-explain-drop-point = Une trappe : les vaisseaux sortent d’ici.
+skies-explain-drop-point = Un point de largage : les vaisseaux sortent d’ici.
 skies-explain-line = Les toits de la ville : un vaisseau qui arrive jusqu’ici frappe la base.
-skies-explain-damage-track = Dégâts : { $damage } coups sur { $hits }. Au crâne, la partie est perdue.
+skies-explain-damage-track = Dégâts : { $damage } sur { $hits }. Au crâne, la partie est perdue.
+skies-explain-empty = Ciel vide.
+skies-explain-below-skull = Le vaisseau mère ne descend jamais jusqu’ici : le crâne est plus haut.
 skies-explain-next = Voici ce que le vaisseau mère fera ensuite :
 skies-explain-research-track = Chaque pas coûte le nombre de la case où l’on entre. La dernière case donne la victoire.
 skies-explain-energy-track = L’énergie paie les salles et l’excavation.
@@ -160,7 +163,7 @@ skies-room = { $effect ->
     [energy] Salle d’énergie.
     [fighter] Salle des chasseurs.
     [research] Salle de recherche.
-   *[robot] Salle des robots.
+   *[robot] Atelier de robots.
 }
 skies-explain-both = Les deux effets ont la même valeur et ne se paient qu’une fois.
 skies-explain-wide = Il faut un dé sur chacune de ses { $cells } cases ; on les additionne.
@@ -178,6 +181,7 @@ skies-explain-not-dug = { $distance ->
 
 skies-at-base = Base, ligne { $row }, colonne { $column }.
 skies-at-sky = Ciel, ligne { $row }, colonne { $column }.
+skies-at-edge = Bord de la ligne { $row } du ciel.
 skies-at-drop = Colonne { $column }.
 skies-holds-die = { $colour ->
     [white] Un { $value } blanc s’y trouve.
@@ -191,24 +195,24 @@ skies-holds-ship = { $colour ->
 }
 skies-answers = Entrée pour choisir.
 
-skies-new-intro = Huit des neuf cartes ont un côté difficile. Retournez-en autant que vous l’osez.
+skies-new-intro = Huit des neuf cartes ont une face difficile. Retournez-en autant que vous l’osez.
 skies-new-level = { $level ->
     [0] Niveau 0 : parfait pour débuter
     [8] Niveau 8 : sans pitié
    *[other] Niveau { $level } sur 8
 }
-skies-new-to-easy = Retourner sur le côté facile.
-skies-new-to-hard = Retourner sur le côté difficile.
+skies-new-to-easy = Retourner sur la face facile.
+skies-new-to-hard = Retourner sur la face difficile.
 skies-new-all-easy = Tout facile
 skies-new-all-hard = Tout difficile
-skies-new-ours = Un anneau marque les côtés en partie de notre invention : la carte imprimée ne nous est pas connue.
+skies-new-ours = Un anneau marque les faces en partie de notre invention : la carte imprimée ne nous est pas connue.
 skies-new-readings = Là où la règle laisse un doute
 skies-side-easy = facile
 skies-side-hard = difficile
-skies-ours-mothership = De nous : tout le côté difficile. Le vaisseau mère part une ligne plus bas.
-skies-ours-upper-base = De nous : la piste des dégâts du côté difficile.
-skies-ours-lower-base = De nous : la piste des dégâts, le prix de la salle double et la dernière ligne du côté difficile.
-skies-ours-tracks = De nous : la piste d’énergie du côté difficile.
+skies-ours-mothership = De nous : toute la face difficile. Le vaisseau mère part une ligne plus bas.
+skies-ours-upper-base = De nous : la piste des dégâts de la face difficile.
+skies-ours-lower-base = De nous : la piste des dégâts, le prix de la salle double et la dernière ligne de la face difficile.
+skies-ours-tracks = De nous : la piste d’énergie de la face difficile.
 
 skies-figure-rounds = Manches
 skies-figure-research = Recherche
@@ -217,7 +221,7 @@ skies-figure-hits = Coups reçus
 skies-figure-dug = Cases creusées
 skies-figure-robots = Robots construits
 
-skies-help-aim = Vous gagnez dès que le marqueur de recherche atteint sa dernière case. Vous perdez si les trappes du vaisseau mère descendent jusqu’au crâne, ou si la piste des dégâts est pleine.
+skies-help-aim = Vous gagnez dès que le marqueur de recherche atteint sa dernière case. Vous perdez si les points de largage du vaisseau mère descendent jusqu’au crâne, ou si la piste des dégâts est pleine.
 skies-help-round = Une manche
 skies-help-round-1 = Lancez cinq dés et placez-les un à un, un par colonne de la base. À chaque fois, tous les vaisseaux de la colonne tombent d’autant de lignes que le dé montre, puis ce qui est imprimé à leur point d’arrivée se produit, de haut en bas. Sur un canon, ils tombent d’une ligne de moins. Après un dé blanc, relancez les autres.
 skies-help-round-2 = Utilisez les salles dans l’ordre de votre choix : payez l’énergie, ajoutez le modificateur au dé, agissez. Une salle large demande un dé sur chaque case. Les dés inutiles sont simplement retirés.
@@ -244,7 +248,7 @@ skies-help-cell = Pile d’énergie
 skies-help-cell-help = Le prix d’une salle.
 skies-help-keys = Touches du plateau
 skies-help-keys-dice = 1 à 5
-skies-help-keys-dice-help = choisir un dé (ou une trappe, ou un robot)
+skies-help-keys-dice-help = choisir un dé (ou un point de largage, ou un robot)
 skies-help-keys-finish = F
 skies-help-keys-finish-help = finir la manche
 skies-help-keys-discard = D
