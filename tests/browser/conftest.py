@@ -52,7 +52,9 @@ class Server:
         self._process = None
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: Playwright keeps an event loop running as long as it is open, and the tests of other folders,
+# which run in the same process, start their own.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     path = os.environ.get("SAUCER_CHROMIUM") or shutil.which("chromium")
     if path is None:
@@ -65,7 +67,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("data"))
     made.start()

@@ -58,7 +58,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def scenery(self, state: S) -> msgspec.Struct:
-        """What everybody sees and what hardly ever changes: the board itself."""
+        """What everybody sees and what hardly ever changes: the board itself.
+
+        It is asked for after every command, so better not made anew each time.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saucer.core.game import AnyGame, commands
+from saucer.core.game import commands
 from saucer.core.log import Log, Undo
 from saucer.core.seats import Seat, Seats
 from saucer.core.state import State
@@ -26,11 +26,6 @@ def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
     return None
 
 
-def scenery(game: AnyGame, state: State) -> bytes:
-    """The scenery, encoded: to be sent when it has changed."""
-    return msgspec.json.encode(game.scenery(state))
-
-
 def snapshot(table: str, log: Log, bots: dict[Seat, str], seats: Seats, at: int | None) -> Snapshot:
     """Everything, as it is or (`at`) as it was; nothing can be taken back in the past."""
     state = log.state if at is None else log.state_at(at)
@@ -51,7 +46,7 @@ def snapshot(table: str, log: Log, bots: dict[Seat, str], seats: Seats, at: int 
     )
 
 
-def update(log: Log, seats: Seats, told: list[Told], new_scenery: bytes | None) -> Update:
+def update(log: Log, seats: Seats, told: list[Told], new_scenery: msgspec.Struct | None) -> Update:
     """What `told`, the latest lines, did and how things stand now."""
     state = log.state
     seat = eyes(state, seats)
@@ -64,5 +59,5 @@ def update(log: Log, seats: Seats, told: list[Told], new_scenery: bytes | None) 
         to_act=state.to_act(),
         outcome=ended(state.outcome()),
         undo=undo(log, seats) is not None,
-        scenery=msgspec.UNSET if new_scenery is None else msgspec.Raw(new_scenery),
+        scenery=msgspec.UNSET if new_scenery is None else new_scenery,
     )

@@ -66,7 +66,7 @@ class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
     to_act: Seats
     outcome: Ended | None
     undo: bool
-    scenery: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    scenery: msgspec.Struct | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -31,6 +31,7 @@ MISSED_AT_MOST = 100
 RACES_AT_MOST = 5
 
 Acknowledge = Callable[[int], None]
+Play = Callable[[Millis], list[Told]]
 
 _logger = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class Table:
         self._is_doubtful = False
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
-        self._scenery = looks.scenery(self._log.game, self._log.state)
+        self._scenery = self._log.game.scenery(self._log.state)
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -69,7 +70,7 @@ class Table:
         """Deal what is due (a crash may have come between) and wake the bots."""
         async with self._lock:
             if self._log.state.chance() is not None:
-                await self._save(list)
+                await self._save(lambda _: [])
         self._wake_bots()
 
     async def snapshot(self, seats: Seats, at: int | None = None) -> Snapshot:
@@ -112,20 +113,20 @@ class Table:
     ) -> list[Told]:
         """Play a command: refused, or on disk when this returns. `acknowledge` hears of it before anybody else."""
 
-        def play() -> list[Told]:
-            return self._play(self._acting(seats), read_command(self._log.game, command))
+        def play(at: Millis) -> list[Told]:
+            return self._play(self._acting(seats), read_command(self._log.game, command), at)
 
         return await self._change(play, ply, acknowledge)
 
     async def undo(self, seats: Seats, ply: int | None, acknowledge: Acknowledge | None = None) -> list[Told]:
         """Take back one's last command, as long as nothing became known since."""
 
-        def play() -> list[Told]:
+        def play(at: Millis) -> list[Told]:
             self._acting(seats)
             found = looks.undo(self._log, seats)
             if found is None:
                 raise Refused("nothing-to-undo")
-            return self._play(*found)
+            return self._play(*found, at)
 
         return await self._change(play, ply, acknowledge)
 
@@ -136,7 +137,7 @@ class Table:
             if known is None or not max(0, log.ply - MISSED_AT_MOST) <= known <= log.ply:
                 subscription.send(looks.snapshot(self.id, log, self._bots, subscription.seats, None))
             else:
-                has_changed = looks.scenery(log.game, log.state_at(known)) != self._scenery
+                has_changed = log.game.scenery(log.state_at(known)) != self._scenery
                 told = tell(log, known)
                 subscription.send(looks.update(log, subscription.seats, told, self._scenery if has_changed else None))
             subscription.ply = log.ply
@@ -159,9 +160,7 @@ class Table:
             raise Refused("not-your-seat")
         return seat
 
-    async def _change(
-        self, play: Callable[[], list[Told]], ply: int | None, acknowledge: Acknowledge | None = None
-    ) -> list[Told]:
+    async def _change(self, play: Play, ply: int | None, acknowledge: Acknowledge | None = None) -> list[Told]:
         """Save what `play` does, then acknowledge, then tell everybody."""
         async with self._lock:
             told = await self._save(play, ply)
@@ -171,11 +170,11 @@ class Table:
         self._wake_bots()
         return told
 
-    def _play(self, seat: Seat, command: Command) -> list[Told]:
-        events = self._log.append(seat, command, self._now())
+    def _play(self, seat: Seat, command: Command, at: Millis) -> list[Told]:
+        events = self._log.append(seat, command, at)
         return [Told(self._log.lines[-1], events)]
 
-    async def _save(self, play: Callable[[], list[Told]], ply: int | None = None) -> list[Told]:
+    async def _save(self, play: Play, ply: int | None = None) -> list[Told]:
         """Play and deal here, then on disk; if somebody else's line is there already, read theirs and try again."""
         for _ in range(RACES_AT_MOST):
             log = await self._newest()
@@ -185,9 +184,10 @@ class Table:
                 raise Refused("table-full")
             before, outcome = log.ply, ended(log.state.outcome())
             try:
-                told = play()
+                at = self._now()
+                told = play(at)
                 # The dealer's lines go into the same transaction: no log on disk waits for the dealer.
-                told += deal(log, self._now())
+                told += deal(log, at)
                 await self._append([line for line, _ in told], outcome)
             except KeyTaken:
                 self._is_doubtful = True
@@ -219,14 +219,14 @@ class Table:
             assert stored is not None
             self._log = read_log(stored)
             self._is_doubtful = False
-            self._scenery = looks.scenery(self._log.game, self._log.state)
+            self._scenery = self._log.game.scenery(self._log.state)
             self.ply = self._log.ply
         return self._log
 
     def _publish(self, told: list[Told]) -> None:
         log = self._log
-        scenery = looks.scenery(log.game, log.state)
-        new_scenery = None if scenery == self._scenery else scenery
+        scenery = log.game.scenery(log.state)
+        new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
         texts: dict[tuple[Seats, int], str] = {}
         dropped = list[Subscription]()
@@ -275,7 +275,7 @@ class Table:
             ply = (await self._newest()).ply
         command = await self._thinkers.choose(self._log, seat, name)
         try:
-            await self._change(lambda: self._play(seat, command), ply)
+            await self._change(lambda at: self._play(seat, command, at), ply)
         except Refused as problem:
             if problem.refusal.code != "stale-version":
                 raise

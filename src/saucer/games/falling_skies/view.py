@@ -1,5 +1,6 @@
 """What is seen. This game hides nothing, so that the view of every seat is the whole position."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -117,8 +118,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value_to_come: int = 0
 
 
+@lru_cache(maxsize=64)
 def scenery(board: Board) -> Scenery:
-    """The board in readable form."""
+    """The board in readable form; every game with the same cards has the same board."""
     return Scenery(
         sky=tuple(
             SkyRow(

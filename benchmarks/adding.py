@@ -1,0 +1,93 @@
+"""The smallest game for two: by turns they add 1. Known only where this is imported."""
+
+from pathlib import Path
+from typing import final
+
+import msgspec
+
+from saucer.core.codec import Codec
+from saucer.core.game import Game
+from saucer.core.messages import Command, Event, Options, Refusal
+from saucer.core.registry import register
+from saucer.core.seats import Seat, Seats
+from saucer.core.state import Outcome, State
+
+ADD = 1
+
+
+class Add(Command, frozen=True, tag="add"):
+    """Add 1."""
+
+
+class Added(Event, frozen=True, tag="added"):
+    total: int
+
+
+class Total(msgspec.Struct, frozen=True):
+    total: int
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    pass
+
+
+@final
+class Adding(State):
+    """How much it is so far; it never ends."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+
+    def to_act(self) -> Seats:
+        return (Seat(self.total % 2),)
+
+    def legal(self, seat: Seat) -> list[int]:
+        return [ADD]
+
+    def step(self, seat: Seat, action: int, events: list[Event] | None = None) -> None:
+        self.total += 1
+        if events is not None:
+            events.append(Added(total=self.total, rule="ADD-1"))
+
+    def copy(self) -> "Adding":
+        return Adding(self.total)
+
+    def outcome(self) -> Outcome | None:
+        return None
+
+    def estimate(self, seat: Seat) -> float:
+        return 0.5
+
+
+class AddingGame(Game[Adding]):
+    """The card of the game."""
+
+    slug = "adding"
+    rules = 1
+    seats = range(2, 3)
+    options = Options
+    codec = Codec({ADD: Add})
+    events = (Added,)
+    refusals = frozenset({"not-now"})
+    text = Path(__file__).parent
+
+    def new(self, options: Options, seats: int) -> Adding:
+        return Adding(0)
+
+    def explain(self, state: Adding, seat: Seat, command: Command) -> Refusal:
+        return Refusal("not-now")
+
+    def scenery(self, state: Adding) -> msgspec.Struct:
+        return Nothing()
+
+    def view(self, state: Adding, seat: Seat | None) -> msgspec.Struct:
+        return Total(state.total)
+
+    def position(self, state: Adding) -> msgspec.Struct:
+        return Total(state.total)
+
+    def restore(self, options: Options, seats: int, position: object) -> Adding:
+        return Adding(msgspec.convert(position, Total).total)
+
+
+register(AddingGame())
