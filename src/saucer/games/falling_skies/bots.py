@@ -10,10 +10,10 @@ from saucer.core.state import State
 from saucer.games.falling_skies import actions
 from saucer.games.falling_skies.board import Board
 from saucer.games.falling_skies.estimate import Judge, judge
-from saucer.games.falling_skies.hasty import Hasty
-from saucer.games.falling_skies.outlook import WIN, Outlook
+from saucer.games.falling_skies.planner.hasty import Hasty
+from saucer.games.falling_skies.planner.outlook import WIN, Outlook
+from saucer.games.falling_skies.planner.weights import HABITS
 from saucer.games.falling_skies.state import FIRST_WHITE, OVER, ROOMS, Invasion
-from saucer.games.falling_skies.weights import HABITS
 
 DEFAULT_PLAYOUTS: Final = 160
 ROUNDS_AHEAD: Final = 1

@@ -4,10 +4,10 @@ import math
 from typing import Final, final
 
 from saucer.games.falling_skies.board import Board
-from saucer.games.falling_skies.outlook import Outlook
-from saucer.games.falling_skies.rooms_plan import RoomsPlan
+from saucer.games.falling_skies.planner.outlook import Outlook
+from saucer.games.falling_skies.planner.rooms_plan import RoomsPlan
+from saucer.games.falling_skies.planner.weights import ESTIMATE
 from saucer.games.falling_skies.state import OVER, PLACE, ROOMS, WON, Invasion
-from saucer.games.falling_skies.weights import ESTIMATE
 
 _CERTAIN: Final = 30.0
 """The log-odds of what is as good as won."""

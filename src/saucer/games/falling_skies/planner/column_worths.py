@@ -19,7 +19,7 @@ from saucer.games.falling_skies.board import (
     TUNNEL,
     Room,
 )
-from saucer.games.falling_skies.outlook import FACES, Outlook
+from saucer.games.falling_skies.planner.outlook import FACES, Outlook
 from saucer.games.falling_skies.rooms import EXCAVATION_COST
 from saucer.games.falling_skies.state import DICE, Invasion, robot_on, ship_at
 

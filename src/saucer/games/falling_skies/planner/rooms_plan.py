@@ -15,7 +15,7 @@ from saucer.games.falling_skies.board import (
     ROBOT,
     Room,
 )
-from saucer.games.falling_skies.outlook import LOSS, WIN, Outlook
+from saucer.games.falling_skies.planner.outlook import LOSS, WIN, Outlook
 from saucer.games.falling_skies.state import BUILD, DICE, NO_CELL, OVER, ROBOTS, SPAWN, Invasion
 
 # In which order rooms are worth using: energy pays for the rest, and robots stand best where a die has left.

@@ -5,9 +5,9 @@ from typing import Final, final
 from saucer.core.rng import Rng
 from saucer.games.falling_skies import actions, planning, rooms
 from saucer.games.falling_skies.board import COLUMNS
-from saucer.games.falling_skies.outlook import FACES, Outlook
-from saucer.games.falling_skies.rooms_plan import RoomsPlan, best_spawn, drop_waiting, end_round
-from saucer.games.falling_skies.round_plan import RoundPlan
+from saucer.games.falling_skies.planner.outlook import FACES, Outlook
+from saucer.games.falling_skies.planner.rooms_plan import RoomsPlan, best_spawn, drop_waiting, end_round
+from saucer.games.falling_skies.planner.round_plan import RoundPlan
 from saucer.games.falling_skies.state import (
     BUILD,
     DICE,

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from saucer.games.falling_skies import actions, planning
 from saucer.games.falling_skies.board import COLUMNS, ENERGY, FIGHTER, RESEARCH, ROBOT, Room
-from saucer.games.falling_skies.column_worths import IMPOSSIBLE, ColumnWorths
-from saucer.games.falling_skies.outlook import FACES, LOSS, WIN, Outlook
-from saucer.games.falling_skies.rooms_plan import RoomsPlan
+from saucer.games.falling_skies.planner.column_worths import IMPOSSIBLE, ColumnWorths
+from saucer.games.falling_skies.planner.outlook import FACES, LOSS, WIN, Outlook
+from saucer.games.falling_skies.planner.rooms_plan import RoomsPlan
 from saucer.games.falling_skies.state import (
     DICE,
     FIRST_WHITE,

@@ -21,8 +21,8 @@ from saucer.games.falling_skies.board import (
     TUNNEL,
     Board,
 )
+from saucer.games.falling_skies.planner.weights import Pair, Weights
 from saucer.games.falling_skies.state import NO_CELL, ROBOTS, WAITING, Invasion
-from saucer.games.falling_skies.weights import Pair, Weights
 
 WIN: Final = 1e6
 LOSS: Final = -1e6

@@ -1,0 +1,1 @@
+"""How the planner thinks: what things are worth, what one does by habit, and what a round can bring."""
