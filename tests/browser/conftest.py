@@ -52,7 +52,7 @@ class Server:
         self._process = None
 
 
-# Not for the whole session: Playwright keeps an event loop running as long as it is open, and the tests of other folders,
+# Not for the whole session: Playwright keeps an event loop running as long as it is open, and tests of other folders,
 # which run in the same process, start their own.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:

@@ -13,6 +13,20 @@ def begin(page: Page) -> None:
     wait_for_turn(page)
 
 
+def begin_with_rooms(page: Page, *, research: int = 0) -> None:
+    """Into a table in its rooms phase: the widest room holds its three dice."""
+    page.request.post("/api/me")
+    start = page.request.post("/api/games/falling-skies-9/scenery", data={}).json()["view"]
+    start |= {"phase": "rooms", "research": research, "excavator": 29}
+    for number, die in enumerate(start["dice"]):
+        die |= {"value": 4, "where": "resolved"}
+        if number < 3:
+            die |= {"where": "base", "row": 5, "column": 1 + number}
+    table = page.request.post("/api/tables", data={"game": "falling-skies-9", "start": start}).json()["table"]
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+
+
 def wait_for_turn(page: Page) -> None:
     """Until the table stands still: a person can act, or the game is over."""
     expect(page.locator("#board")).to_have_attribute("aria-busy", "false")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import MOVES_AT_MOST, begin, is_over, move_by_pointer, wait_for_turn
+from tests.browser.table import MOVES_AT_MOST, begin, begin_with_rooms, is_over, move_by_pointer, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740}
@@ -65,22 +65,35 @@ def test_the_board_fits_a_phone(visit: Visit) -> None:
     assert width_of(page) <= PHONE["width"]
 
 
+def test_on_a_phone_on_its_side_the_dice_lie_beside_the_board(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390})
+    begin(page)
+    board, bar = page.locator(".world").bounding_box(), page.locator(".bar").bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["x"] + board["width"] <= bar["x"]
+    assert width_of(page) <= 844
+
+
+def test_nobody_scrolls_sideways_on_a_small_desktop(visit: Visit) -> None:
+    page = visit(viewport={"width": 1024, "height": 768})
+    begin_with_rooms(page)
+    assert page.evaluate("(main => main.scrollWidth - main.clientWidth)(document.querySelector('main'))") == 0
+
+
 def width_of(page: Page) -> int:
     width: int = page.evaluate("document.documentElement.scrollWidth")
     return width
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+    """What axe finds moderate, serious or critical."""
     if not AXE.is_file():
         pytest.skip("axe-core is not there: run `npm ci` in ui/")
     page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
     return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
+        f"{each['id']}: {node['html'][:160]}" for each in found if each["impact"] != "minor" for node in each["nodes"]
     ]
 
 
@@ -91,6 +104,16 @@ def test_axe_finds_nothing_serious_on_pages(visit: Visit, path: str, theme: str)
     page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
     page.goto(path)
     page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "paper"])
+def test_axe_finds_nothing_serious_before_dice_are_left_unused(visit: Visit, theme: str) -> None:
+    page = visit()
+    page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
+    begin_with_rooms(page)
+    page.get_by_role("button", name="Finish the round").click()
+    page.get_by_role("button", name="Leave the rest unused?").wait_for()
     assert violations(page) == []
 
 

@@ -6,6 +6,7 @@ from tests.browser.conftest import Visit
 from tests.browser.table import (
     MOVES_AT_MOST,
     begin,
+    begin_with_rooms,
     is_over,
     move_by_keyboard,
     move_by_pointer,
@@ -32,7 +33,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
         move_by_pointer(page)
     the_game_is_told(page)
     ended = page.url
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("button", name="Again", exact=True).click()
     page.wait_for_url(lambda url: url != ended)
     wait_for_turn(page)
     assert ply(page) == 1
@@ -61,19 +62,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_the_last_space_of_research_wins(visit: Visit) -> None:
     """UFS-END-1, from a position in which the widest room holds its three dice."""
     page = visit()
-    page.request.post("/api/me")
-    start = page.request.post("/api/games/falling-skies-9/scenery", data={}).json()["view"]
-    start |= {"phase": "rooms", "research": 13, "excavator": 29}
-    for number, die in enumerate(start["dice"]):
-        die |= {"value": 4, "where": "resolved"}
-        if number < 3:
-            die |= {"where": "base", "row": 5, "column": 1 + number}
-    table = page.request.post("/api/tables", data={"game": "falling-skies-9", "start": start}).json()["table"]
-    page.goto(f"/table/{table}")
-    wait_for_turn(page)
+    begin_with_rooms(page, research=13)
     page.locator("[data-place='base:5:1']").click()
     page.locator("dialog[open]").wait_for()
     expect(page.locator("dialog[open]").get_by_role("heading")).to_have_text("Victory")
+    expect(page.locator("dialog[open] dl div", has_text="Moves").locator("dd")).to_have_text("1")
 
 
 def test_a_round_by_touch_on_a_phone(visit: Visit) -> None:

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { commandsAt, litPlaces } from '../src/games/falling-skies-9/choices'
+import gameEn from '../../src/saucer/games/falling_skies/text/en.ftl?raw'
+import gameFr from '../../src/saucer/games/falling_skies/text/fr.ftl?raw'
+import { explain } from '../src/games/falling-skies-9/explain'
 import { foresee } from '../src/games/falling-skies-9/foresight'
 import { duration, patch } from '../src/games/falling-skies-9/patch'
+import { addTexts, tell } from '../src/lib/i18n.svelte'
+import { choose } from '../src/lib/settings.svelte'
 import type { Position, Scenery, SkiesCommand, SkiesEvent, SkyRow } from '../src/games/falling-skies-9/types'
 
 const emptyRow: SkyRow = { cells: ['.', '.', '.', '.', '.'], action: { kind: '-', amount: 0 } }
@@ -119,6 +124,25 @@ test('what is foreseen follows a ship along its arrow and warns of a hit', () =>
   ])
   expect(flights[1]?.end).toBe('hits')
   expect(lines.filter(({ isAlarming }) => isAlarming).map(({ id }) => id)).toEqual(['skies-foresee-hit'])
+})
+
+test('a cell with a ship is not called empty, and below the skull the mothership does nothing', () => {
+  const said = (zone: 'sky' | 'edge', row: number, column: number) =>
+    explain({ zone, row, column }, scenery, view).map(({ id }) => id)
+  expect(said('sky', 0, 0)).toEqual(['skies-explain-empty'])
+  expect(said('sky', 0, 1)).toEqual([])
+  expect(said('edge', 1, -1)).toEqual(['action-none-help'])
+  expect(said('edge', 3, -1)).toEqual(['skies-explain-below-skull'])
+})
+
+test.each([
+  ['en', 15, 'A green ship dives down column 3 to the roofs.'],
+  ['en', 14, 'A green ship dives down column 3 to sky row 15.'],
+  ['fr', 15, 'Un vaisseau vert plonge dans la colonne 3 jusqu’aux toits.'],
+] as const)('below the last row of the sky are the roofs (%s)', (language, to_row, said) => {
+  choose('language', language)
+  addTexts('falling-skies-9', { en: [gameEn], fr: [gameFr] })
+  expect(tell({ event: 'ship_descended', rule: 'UFS-SHIP-1', ship: 2, column: 2, from_row: 9, to_row })).toBe(said)
 })
 
 test('only the cells of the chosen die are lit', () => {

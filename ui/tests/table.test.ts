@@ -106,6 +106,16 @@ test('looking back shows what was, with nothing to do, and plays the next step w
   expect(table.stage.moment.view).toEqual({ at: 2 })
 })
 
+test('whoever goes on quickly sees each moment in its place', async () => {
+  const { table } = seated(4, [step(0), step(1), step(2), step(3)])
+  await table.look(0)
+  await table.look(1)
+  await table.look(2)
+  expect(table.stage.waiting).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect(table.stage.moment.view).toEqual({ at: 2 })
+})
+
 test('what happens while somebody looks back waits for their return', async () => {
   const { table, wire } = seated()
   await table.look(1)

@@ -52,6 +52,17 @@ const shell = import.meta.glob('../src/{lib,pages,table}/**/*.{svelte,ts}', {
   eager: true,
 }) as Record<string, string>
 
+const everything = Object.values(
+  import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>,
+).join('\n')
+const families = [...everything.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1] ?? '')
+
+test.each(sources.filter(([path]) => path.startsWith('../src/')))('%s says nothing that nobody asks for', (_, source) => {
+  const isAsked = (id: string) =>
+    new RegExp(`['"\`]${id}['"\`]`).test(everything) || families.some((family) => id.startsWith(family))
+  expect(Object.keys(messages(source)).filter((id) => !isAsked(id))).toEqual([])
+})
+
 test('every message the pages ask for exists', () => {
   const known = messages(uiTexts)
   const asked = Object.values(shell).flatMap((source) =>

@@ -87,12 +87,12 @@ export class Geometry {
 
   /** Narrow cells stack what wide ones set side by side. */
   get isNarrow(): boolean {
-    return this.column < 82
+    return this.column < 82 || (this.column < 94 && this.base > 50)
   }
 
   /** How large the place for a die is. */
   get slot(): number {
-    return this.isNarrow ? Math.min(this.base - 24, this.column * 0.48) : Math.min(this.base - 11, 44)
+    return this.isNarrow ? Math.min(this.base - 24, this.column * 0.48) : Math.min(this.base - 11, this.column * 0.37, 44)
   }
 
   /** The middle of the place for a die in a base cell. */

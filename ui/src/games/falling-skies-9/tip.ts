@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments'
 /** Svelte context under which the board offers its tooltip. */
 export const TIP = 'skies-tip'
 
-/** Show a text beside something; without a place, show none. */
-export type ShowTip = (text: string, anchor: DOMRect | null) => void
+/** Show a text beside something; beside nothing, show none. */
+export type ShowTip = (text: string, beside: Element | null) => void
 
 export const HOVER = 450
 export const LONG_PRESS = 450
@@ -14,7 +14,7 @@ export const LONG_PRESS = 450
 export function explains(text: string, show: ShowTip): Attachment<Element> {
   return (element) => {
     let timer = 0
-    const open = (): void => show(text, element.getBoundingClientRect())
+    const open = (): void => show(text, element)
     const close = (): void => {
       window.clearTimeout(timer)
       show('', null)

@@ -48,10 +48,10 @@ skies-hint-spawn = Les vaisseaux surgissent là où la descente est la plus long
 skies-do-confirm = C’est parti
 skies-do-use = Utiliser
 skies-do-use-first = { $effect ->
-    [energy] L’énergie d’abord
-    [fighter] Les chasseurs d’abord
-    [research] La recherche d’abord
-   *[robot] Le robot d’abord
+    [energy] Énergie d’abord
+    [fighter] Chasseurs d’abord
+    [research] Recherche d’abord
+   *[robot] Robot d’abord
 }
 skies-do-dig = Creuser
 skies-do-discard = Retirer
