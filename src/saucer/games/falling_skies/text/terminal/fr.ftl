@@ -3,8 +3,8 @@
 terminal-round = Manche { $round }
 terminal-sky = Ciel
 terminal-base = Base
-terminal-waiting = En attente à bord : { $ships }
-terminal-hand = En main : { $dice }
+terminal-waiting = En attente à bord : { $ships }
+terminal-hand = En main : { $dice }
 terminal-energy = Énergie
 terminal-research = Recherche
 terminal-damage = Dégâts
@@ -18,8 +18,8 @@ terminal-room-robot = Robots
 terminal-cost = coût { $cost }
 
 terminal-die = { $colour ->
-    [white] Dé { $number } : { $value } blanc
-   *[black] Dé { $number } : { $value } noir
+    [white] Dé { $number } : { $value } blanc
+   *[black] Dé { $number } : { $value } noir
 }
 terminal-robot = { $robot ->
     [0] Robot A
@@ -27,15 +27,15 @@ terminal-robot = { $robot ->
 }
 terminal-column = Colonne { $column }
 terminal-cell = { $cost ->
-    [0] Ligne { $row } : { $room }
-    [one] Ligne { $row } : { $room }, { $cost } énergie
-   *[other] Ligne { $row } : { $room }, { $cost } énergies
+    [0] Ligne { $row } : { $room }
+    [one] Ligne { $row } : { $room }, { $cost } énergie
+   *[other] Ligne { $row } : { $room }, { $cost } énergies
 }
-terminal-dig = Ligne { $row } : creuser ({ $room })
+terminal-dig = Ligne { $row } : creuser ({ $room })
 terminal-use = { $cost ->
-    [0] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value }
-    [one] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value } pour { $cost } énergie
-   *[other] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value } pour { $cost } énergies
+    [0] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value }
+    [one] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value } pour { $cost } énergie
+   *[other] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value } pour { $cost } énergies
 }
 terminal-first = { $effect } d’abord
 
