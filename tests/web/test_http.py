@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import saucer.games  # noqa: F401 - makes the games known, for reading logs
 from saucer.core.log import read
 from tests.web.server import GAME, Person
 
@@ -129,14 +130,22 @@ def test_any_ply_can_be_looked_at_and_forked(ada: Person, bob: Person) -> None:
     last = ada.play(table["table"], 12)
     past = bob.get(path, params={"at": 1})
     assert (past["ply"], past["view"]) == (1, table["view"])
-    fork = bob.post(f"{path}/fork", {"ply": last - 2})
-    assert (fork["ply"], fork["seat"]) == (last - 2, 0)
-    assert fork["view"] == ada.get(path, params={"at": last - 2})["view"]
+    steps = ada.get(f"{path}/steps")["steps"]
+    ply = max(step["ply"] for step in steps if step["seat"] == 0)  # before a person's command, not before a roll
+    fork = bob.post(f"{path}/fork", {"ply": ply})
+    assert (fork["ply"], fork["seat"]) == (ply, 0)
+    assert fork["view"] == ada.get(path, params={"at": ply})["view"]
     bob.play(fork["table"], 3)
     assert ada.get(path)["ply"] == last
     for ply in (last + 1, 10**6):
         response = bob.http.post(f"{path}/fork", json={"ply": ply})
         assert (response.status_code, code(response)) == (404, "no-such-ply")
+
+
+def test_a_fork_before_a_roll_rolls_anew(ada: Person, bob: Person) -> None:
+    table = ada.new_table()["table"]
+    fork = bob.post(f"/tables/{table}/fork", {"ply": 0})
+    assert (fork["ply"], fork["view"]["phase"]) == (1, "place")
 
 
 def test_a_log_can_be_taken_out_and_brought_in(ada: Person, bob: Person) -> None:
