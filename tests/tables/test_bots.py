@@ -12,10 +12,10 @@ from saucer.core.messages import Command, Options
 from saucer.core.seats import Seat
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.tables.house import House
-from saucer.tables.subscription import Subscription
 from saucer.tables.table import Table
 from saucer.tables.thinkers import CannotThink, Thinkers
 from tests.tables.duel import DUEL, Add
+from tests.tables.listener import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -43,11 +43,11 @@ def slow(house: House) -> Slow:
 
 async def wait_for_ply(table: Table, ply: int) -> None:
     """Listen until the table is there."""
-    subscription = Subscription(())
-    await table.listen(subscription, None)
-    while msgspec.json.decode((await asyncio.wait_for(subscription.take(), 30))[-1])["ply"] < ply:
-        pass
-    table.leave(subscription)
+    listener = Listener(table, None)
+    told = await listener.hello()
+    while told["ply"] < ply:
+        told = await listener.next()
+    table.leave(listener.subscription)
 
 
 async def test_a_bot_answers_when_it_is_its_turn(house: House, ada: str, slow: Slow) -> None:

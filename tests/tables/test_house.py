@@ -16,8 +16,8 @@ from saucer.store.store import Store, TableRow
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import CODES, Refused
-from saucer.tables.subscription import Subscription
 from tests.tables.duel import DUEL
+from tests.tables.listener import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -178,11 +178,11 @@ async def test_a_log_without_end_is_refused(house: House, ada: str) -> None:
 async def test_idle_tables_are_put_away_and_come_back(house: House, ada: str) -> None:
     table = await house.create(ada, DUEL, Options(), 2, {}, None)
     await table.accept(table.seats_of(ada), ADD_1, None)
-    subscription = Subscription(())
-    await table.listen(subscription, None)
+    listener = Listener(table, None)
+    await listener.hello()
     house.put_away_idle(after=0)
     assert await house.open(table.id) is table
-    table.leave(subscription)
+    table.leave(listener.subscription)
     house.put_away_idle(after=1000)
     assert await house.open(table.id) is table
     house.put_away_idle(after=0)

@@ -14,9 +14,10 @@ from saucer.store.writer import KeyTaken, NotSaved
 from saucer.tables import table as table_module
 from saucer.tables.house import House
 from saucer.tables.refusals import Refused
-from saucer.tables.subscription import UNREAD_AT_MOST, Subscription
+from saucer.tables.subscription import UNREAD_AT_MOST
 from saucer.tables.table import Table
 from tests.tables.duel import DUEL
+from tests.tables.listener import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -24,26 +25,6 @@ ADD_1 = msgspec.Raw(b'{"do":"add","amount":1}')
 ADD_2 = msgspec.Raw(b'{"do":"add","amount":2}')
 ADD_9 = msgspec.Raw(b'{"do":"add","amount":9}')
 TOSS = msgspec.Raw(b'{"do":"toss"}')
-
-
-class Listener:
-    """Somebody at the other end of a subscription."""
-
-    def __init__(self, table: Table, holder: str | None) -> None:
-        self.table = table
-        self.subscription = Subscription(table.seats_of(holder))
-        self._heard = list[str]()
-
-    async def hello(self, known: int | None = None) -> dict[str, Any]:
-        await self.table.listen(self.subscription, known)
-        return await self.next()
-
-    async def next(self) -> dict[str, Any]:
-        while not self._heard:
-            self._heard += await asyncio.wait_for(self.subscription.take(), 10)
-            assert not self.subscription.is_dropped
-        found: dict[str, Any] = msgspec.json.decode(self._heard.pop(0))
-        return found
 
 
 @pytest.fixture
@@ -249,7 +230,7 @@ async def test_a_slow_listener_is_dropped_and_nobody_waits(duel: Table, ada: str
         await duel.undo(duel.seats_of(ada), None)
         await quick.next()
     assert slow.subscription.is_dropped
-    assert await slow.subscription.take() == []
+    assert slow.subscription.take() == []
     assert not quick.subscription.is_dropped
     assert duel._subscriptions == {quick.subscription}
 

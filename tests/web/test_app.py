@@ -1,22 +1,17 @@
 """The application without a server around it: pages, headers, and what must never happen."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from starlette.applications import Starlette
 
 from saucer.tables.house import House
-from saucer.tables.subscription import UNREAD_AT_MOST
 from saucer.web import pages
 from saucer.web.app import create
-from saucer.web.socket import TRY_AGAIN
 
 pytestmark = pytest.mark.anyio
 
@@ -133,27 +128,6 @@ async def test_a_mistake_of_ours_tells_nothing(client: httpx.AsyncClient, monkey
     response = await client.get("/api/tables")
     assert response.status_code == 500
     assert response.json() == {"refusal": {"code": "internal-error", "args": {}}}
-
-
-async def test_who_does_not_read_is_told_to_come_back(client: httpx.AsyncClient, app: Starlette) -> None:
-    await client.post("/api/me")
-    table = (await client.post("/api/tables", json={"game": GAME})).json()["table"]
-    incoming: asyncio.Queue[Any] = asyncio.Queue()
-    outgoing: asyncio.Queue[Any] = asyncio.Queue()
-    incoming.put_nowait({"type": "websocket.connect"})
-    incoming.put_nowait({"type": "websocket.receive", "text": '{"type": "hello", "v": 1}'})
-    path = f"/api/tables/{table}/socket"
-    scope = {"type": "websocket", "path": path, "query_string": b"", "headers": [], "subprotocols": []}
-    visit = asyncio.create_task(app(scope, incoming.get, outgoing.put))
-    assert (await outgoing.get())["type"] == "websocket.accept"
-    assert msgspec.json.decode((await outgoing.get())["text"])["type"] == "snapshot"
-    (subscription,) = app.state.house._tables[table]._subscriptions
-    for _ in range(UNREAD_AT_MOST + 1):
-        subscription.send_text("{}")
-    message = await outgoing.get()
-    assert (message["type"], message["code"]) == ("websocket.close", TRY_AGAIN)
-    incoming.put_nowait({"type": "websocket.disconnect", "code": TRY_AGAIN})
-    await visit
 
 
 async def test_tokens_are_not_logged(client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.server import Person, Server
+from tests.web.server import Person, Server, Socket
 
 
 def black(snapshot: dict[str, Any]) -> Any:
@@ -200,3 +200,20 @@ def test_messages_may_come_in_a_burst(ada: Person) -> None:
         for id in range(60):
             socket.say({"type": "preview", "id": id, "command": black(snapshot)})
         assert [socket.hear()["id"] for _ in range(60)] == list(range(60))
+
+
+def ask_without_reading(socket: Socket) -> None:
+    """Ask for far more than the system keeps for somebody who does not read; only then read."""
+    for _ in range(20_000):
+        socket.say({"type": "hello", "v": 1})
+    while socket.hear():
+        pass
+
+
+def test_who_does_not_read_is_told_to_come_back(ada: Person) -> None:
+    table = ada.new_table()["table"]
+    with ada.socket(table, max_queue=1) as slow, ada.socket(table) as other:
+        with pytest.raises(ConnectionClosed):
+            ask_without_reading(slow)
+        assert slow.connection.close_code == 1013
+        assert other.hello()["type"] == "snapshot"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
-from saucer.core.game import AnyGame, refusal
+from saucer.core.game import AnyGame, is_legal, refusal
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.registry import UnknownGame, find
 from saucer.core.seats import Millis, Seat
@@ -116,9 +116,12 @@ class Log:
             self._counting.append(self._counting[command.ply])
             self.state = self.state_at(command.ply)
         else:
-            if problem := refusal(self.game, self.state, seat, command):
+            action = self.game.codec.action(command)
+            if action is None or not is_legal(self.state, seat, action):
+                problem = refusal(self.game, self.state, seat, command)
+                assert problem is not None
                 raise IllegalCommand(problem)
-            self._step(self.state, line, events)
+            self.state.step(seat, action, events)
             self._counting.append(_Node(line, self._counting[-1]))
         self.lines.append(line)
         return events

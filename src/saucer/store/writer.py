@@ -8,7 +8,6 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -44,7 +43,9 @@ class _Prepared:
         self._pick = itemgetter(*compiled.positiontup) if compiled.positiontup else None
 
     def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        connection.exec_driver_sql(self._sql, rows if self._pick is None else [self._pick(row) for row in rows])
+        cursor = connection.connection.cursor()
+        cursor.executemany(self._sql, rows if self._pick is None else list(map(self._pick, rows)))
+        cursor.close()
 
 
 class Writer:
@@ -55,6 +56,7 @@ class Writer:
         self._engine = engine
         self._order = order
         self._prepared = {statement: _Prepared(engine, statement) for statement in order}
+        self._key_taken: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Write] = []
         self._is_busy = False
@@ -116,17 +118,18 @@ class Writer:
     def _save_alone(self, connection: Connection, write: _Write) -> Exception | None:
         try:
             self._save(connection, [write])
-        except IntegrityError as problem:
-            return KeyTaken(str(problem.orig))
+        except self._key_taken as problem:
+            return KeyTaken(str(problem))
         except Exception as problem:  # whatever it is, the others must be written
             return NotSaved(str(problem))
         return None
 
     def _save(self, connection: Connection, group: list[_Write]) -> None:
+        values: dict[UpdateBase, list[dict[str, Any]]] = {statement: [] for statement in self._order}
+        for write in group:
+            for statement, rows in write.rows:
+                values[statement] += rows
         with connection.begin():
-            for statement in self._order:
-                values = [
-                    row for write in group for rows in write.rows if rows.statement is statement for row in rows.values
-                ]
-                if values:
-                    self._prepared[statement].run(connection, values)
+            for statement, rows in values.items():
+                if rows:
+                    self._prepared[statement].run(connection, rows)

@@ -10,7 +10,7 @@ from saucer.tables.history import Told
 
 def deal(log: Log, at: Millis) -> list[Told]:
     """Append all that is due of the dealer, until somebody else is to act."""
-    told = list[Told]()
+    told: list[Told] = []
     while (chance := log.state.chance()) is not None:
         # Fresh from the system each time: from the dice seen so far nobody can compute the next.
         rng = Rng(secrets.randbits(64), secrets.randbits(32))

@@ -36,7 +36,7 @@ def tell(log: Log, since: int) -> list[Told]:
 
 def steps(told: list[Told], seats: Seats) -> list[Step]:
     """The latest lines, as far as somebody on `seats` (none: a spectator) may know."""
-    taken_back = set[int]()
+    taken_back: set[int] = set()
     for line, _ in told:
         if isinstance(line.command, Undo):
             taken_back.update(range(line.command.ply, line.ply))
@@ -49,4 +49,4 @@ def steps(told: list[Told], seats: Seats) -> list[Step]:
 def visible(events: list[Event], seats: Seats) -> list[Event]:
     """The events that somebody on any of `seats` may know."""
     eyes: tuple[Seat | None, ...] = seats or (None,)
-    return [event for event in events if any(event.visible_to(seat) for seat in eyes)]
+    return [event for event in events if any(map(event.visible_to, eyes))]

@@ -108,17 +108,17 @@ class Table:
             after, events = apply(log.game, log.state, seat, read_command(log.game, command))
             return Preview(visible(events, seats), log.game.view(after, seat))
 
-    async def accept(
+    def accept(
         self, seats: Seats, command: msgspec.Raw, ply: int | None, acknowledge: Acknowledge | None = None
-    ) -> list[Told]:
-        """Play a command: refused, or on disk when this returns. `acknowledge` hears of it before anybody else."""
+    ) -> Awaitable[list[Told]]:
+        """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else."""
 
         def play(at: Millis) -> list[Told]:
             return self._play(self._acting(seats), read_command(self._log.game, command), at)
 
-        return await self._change(play, ply, acknowledge)
+        return self._change(play, ply, acknowledge)
 
-    async def undo(self, seats: Seats, ply: int | None, acknowledge: Acknowledge | None = None) -> list[Told]:
+    def undo(self, seats: Seats, ply: int | None, acknowledge: Acknowledge | None = None) -> Awaitable[list[Told]]:
         """Take back one's last command, as long as nothing became known since."""
 
         def play(at: Millis) -> list[Told]:
@@ -128,7 +128,7 @@ class Table:
                 raise Refused("nothing-to-undo")
             return self._play(*found, at)
 
-        return await self._change(play, ply, acknowledge)
+        return self._change(play, ply, acknowledge)
 
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
@@ -162,6 +162,7 @@ class Table:
 
     async def _change(self, play: Play, ply: int | None, acknowledge: Acknowledge | None = None) -> list[Told]:
         """Save what `play` does, then acknowledge, then tell everybody."""
+        self.touched = time.monotonic()
         async with self._lock:
             told = await self._save(play, ply)
             if acknowledge is not None:
@@ -177,12 +178,12 @@ class Table:
     async def _save(self, play: Play, ply: int | None = None) -> list[Told]:
         """Play and deal here, then on disk; if somebody else's line is there already, read theirs and try again."""
         for _ in range(RACES_AT_MOST):
-            log = await self._newest()
-            if ply is not None and ply != log.ply:
-                raise Refused("stale-version", ply=log.ply)
-            if log.ply >= LINES_AT_MOST:
-                raise Refused("table-full")
+            log = await self._newest() if self._is_doubtful else self._log
             before, outcome = log.ply, ended(log.state.outcome())
+            if ply is not None and ply != before:
+                raise Refused("stale-version", ply=before)
+            if before >= LINES_AT_MOST:
+                raise Refused("table-full")
             try:
                 at = self._now()
                 told = play(at)
@@ -228,8 +229,8 @@ class Table:
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
-        texts: dict[tuple[Seats, int], str] = {}
-        dropped = list[Subscription]()
+        texts: dict[tuple[Seats, int], bytes] = {}
+        dropped: list[Subscription] = []
         for subscription in self._subscriptions:
             key = subscription.seats, subscription.ply
             text = texts.get(key)
@@ -240,7 +241,7 @@ class Table:
                     message = looks.update(log, subscription.seats, tell(log, subscription.ply), scenery)
                 text = texts[key] = encode(message)
             subscription.send_text(text)
-            subscription.ply = log.ply
+            subscription.ply = self.ply
             if subscription.is_dropped:
                 dropped.append(subscription)
         self._subscriptions.difference_update(dropped)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 
 import saucer.games  # noqa: F401 - makes the games known
 from saucer.core.messages import IllegalCommand, Refusal
@@ -19,7 +19,6 @@ from saucer.tables.house import House
 from saucer.tables.refusals import Refused
 from saucer.web import api, pages
 from saucer.web.guard import Guard
-from saucer.web.socket import Socket
 from saucer.web.wire import refuse
 
 SWEEP_SECONDS = 60.0
@@ -45,7 +44,7 @@ def create(data: Path) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.ROUTES, WebSocketRoute("/tables/{table}/socket", Socket())]),
+            Mount("/api", routes=api.ROUTES),
             Mount("/", pages.pages()),
         ],
         middleware=[Middleware(Guard)],

@@ -41,7 +41,7 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
@@ -50,19 +50,13 @@ class Guard:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        is_foreign = _is_foreign(scope)
-        if scope["type"] == "websocket":
-            if is_foreign:
-                await send({"type": "websocket.close", "code": 1008})
-            else:
-                await self._app(scope, receive, send)
-        elif is_foreign:
+        if is_foreign(scope):
             await refuse(Refusal("foreign-origin"))(scope, receive, send_guarded)
         else:
             await self._app(scope, receive, send_guarded)
 
 
-def _is_foreign(scope: Scope) -> bool:
+def is_foreign(scope: Scope) -> bool:
     """Whether a page of another site asks for a change. Browsers always say where such a request comes from."""
     if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
         return False

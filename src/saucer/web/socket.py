@@ -1,24 +1,31 @@
 """The websocket of a table: versioned messages, acknowledged commands, resync after a lost connection."""
 
-import asyncio
-from contextlib import suppress
-from typing import Annotated
+import re
+from collections.abc import Awaitable, Coroutine
+from typing import Annotated, Any
+from urllib.parse import unquote
 
 import msgspec
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+import uvicorn
+from starlette.requests import HTTPConnection
+from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from saucer.core.messages import IllegalCommand, Refusal
-from saucer.core.seats import Seats
+from saucer.core.seats import NOBODY
 from saucer.tables.messages import PROTOCOL, Ack, Previewed, Refusing
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription, encode
 from saucer.tables.table import Table
-from saucer.web.wire import Ply, holder, house, parse, path_of
+from saucer.web.connection import Connection
+from saucer.web.guard import is_foreign
+from saucer.web.wire import Ply, holder, house, parse
 
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
 BAD_HELLO = 4400
+
+_ADDRESS = re.compile("/api/tables/([^/]+)/socket")
 
 Id = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
@@ -55,97 +62,95 @@ _READER: msgspec.json.Decoder[Hello | Act | TakeBack | LookAhead] = msgspec.json
 )
 
 
-class Socket:
-    """The way in: opens the door, finds the table, lets them talk until somebody leaves."""
+class TableSocket(Connection):
+    """One visit to one table: what it asks is answered in order, what happens is sent as it comes."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        websocket = WebSocket(scope, receive, send)
-        await websocket.accept()
+    table: Table
+
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.subscription = Subscription(NOBODY, self.flush)
+
+    def welcome(self, request: Request) -> Coroutine[Any, Any, None] | None:
+        """Scripts and our own pages are; a page of another site gets no connection in its visitor's name."""
+        asked = HTTPConnection(
+            {
+                "type": "websocket",
+                "app": self.app,
+                "path": unquote(request.path.partition("?")[0]),
+                "headers": [
+                    (name.lower().encode(), value.encode("latin-1", "replace"))
+                    for name, value in request.headers.raw_items()
+                ],
+            }
+        )
+        address = _ADDRESS.fullmatch(asked.scope["path"])
+        return None if address is None or is_foreign(asked.scope) else self._talk(asked, address[1])
+
+    def flush(self) -> None:
+        """Send all that is unread, in one piece."""
+        if self.subscription.is_dropped:
+            self.close(TRY_AGAIN, "too many unread messages")
+        elif self.is_writable:
+            self.send(self.subscription.take())
+
+    async def _talk(self, asked: HTTPConnection, address: str) -> None:
         try:
-            table = await house(websocket).open(path_of(websocket, "table"))
+            self.table = await house(asked).open(address)
         except Refused as problem:
-            with suppress(OSError):  # gone already
-                await _turn_away(send, problem.refusal, NO_SUCH_TABLE)
+            self._turn_away(problem.refusal, NO_SUCH_TABLE)
             return
-        await _Visit(table, table.seats_of(holder(websocket)), receive, send).run()
-
-
-async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
-    await send({"type": "websocket.send", "text": encode(Refusing(None, 0, refusal.code, refusal.args))})
-    await send({"type": "websocket.close", "code": code, "reason": refusal.code})
-
-
-class _Visit:
-    """One connection to one table: what it asks is answered in order, what happens is sent as it comes.
-
-    Most of a server's time goes by here, so that it speaks to the connection directly.
-    """
-
-    def __init__(self, table: Table, seats: Seats, receive: Receive, send: Send) -> None:
-        self.table = table
-        self.receive = receive
-        self.send = send
-        self.subscription = Subscription(seats)
-        self.has_left = False
-
-    async def run(self) -> None:
-        """Read and write until the connection ends."""
-        writing = asyncio.create_task(self._write())
+        self.subscription.seats = self.table.seats_of(holder(asked))
         try:
-            await self._read()
-        except OSError:
-            pass  # gone while being turned away
+            await self._answer_all()
         finally:
             self.table.leave(self.subscription)
-            self.has_left = True
-            self.subscription.drop()
-            await asyncio.gather(writing, return_exceptions=True)
 
-    async def _write(self) -> None:
-        while texts := await self.subscription.take():
-            for text in texts:
-                await self.send({"type": "websocket.send", "text": text})
-        if not self.has_left:
-            await self.send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too many unread messages"})
-
-    async def _read(self) -> None:
+    async def _answer_all(self) -> None:
         has_greeted = False
-        while (message := await self.receive())["type"] != "websocket.disconnect":
+        while (message := await self.receive()) is not None:
             try:
-                asked = parse(message.get("text") or message.get("bytes") or b"", _READER)
+                asked = parse(message, _READER)
             except Refused as problem:
                 if not has_greeted:
-                    await _turn_away(self.send, problem.refusal, BAD_HELLO)
+                    self._turn_away(problem.refusal, BAD_HELLO)
                     return
                 self._refuse(None, problem.refusal)
                 continue
             if isinstance(asked, Hello):
                 if asked.v != PROTOCOL:
-                    await _turn_away(self.send, Refusal("unknown-protocol", {"known": PROTOCOL}), BAD_HELLO)
+                    self._turn_away(Refusal("unknown-protocol", {"known": PROTOCOL}), BAD_HELLO)
                     return
                 has_greeted = True
                 await self.table.listen(self.subscription, asked.ply)
             elif not has_greeted:
-                await _turn_away(self.send, Refusal("hello-first"), BAD_HELLO)
+                self._turn_away(Refusal("hello-first"), BAD_HELLO)
                 return
             else:
-                await self._answer(asked)
+                try:
+                    await self._answer(asked)
+                except (Refused, IllegalCommand) as problem:
+                    self._refuse(asked.id, problem.refusal)
 
-    async def _answer(self, asked: Act | TakeBack | LookAhead) -> None:
+    def _answer(self, asked: Act | TakeBack | LookAhead) -> Awaitable[object]:
         def acknowledge(ply: int) -> None:
-            self.subscription.send(Ack(asked.id, ply))
+            self.subscription.hold(Ack(asked.id, ply))  # the update follows
 
-        try:
-            match asked:
-                case Act():
-                    await self.table.accept(self.subscription.seats, asked.command, asked.ply, acknowledge)
-                case TakeBack():
-                    await self.table.undo(self.subscription.seats, asked.ply, acknowledge)
-                case LookAhead():
-                    seen = await self.table.preview(self.subscription.seats, asked.command)
-                    self.subscription.send(Previewed(asked.id, self.table.ply, seen.events, seen.view))
-        except (Refused, IllegalCommand) as problem:
-            self._refuse(asked.id, problem.refusal)
+        match asked:
+            case Act():
+                return self.table.accept(self.subscription.seats, asked.command, asked.ply, acknowledge)
+            case TakeBack():
+                return self.table.undo(self.subscription.seats, asked.ply, acknowledge)
+            case LookAhead():
+                return self._look_ahead(asked)
+
+    async def _look_ahead(self, asked: LookAhead) -> None:
+        seen = await self.table.preview(self.subscription.seats, asked.command)
+        self.subscription.send(Previewed(asked.id, self.table.ply, seen.events, seen.view))
 
     def _refuse(self, id: int | None, refusal: Refusal) -> None:
         self.subscription.send(Refusing(id, self.table.ply, refusal.code, refusal.args))
+
+    def _turn_away(self, refusal: Refusal, code: int) -> None:
+        self.send([encode(Refusing(None, 0, refusal.code, refusal.args))])
+        self.close(code, refusal.code)

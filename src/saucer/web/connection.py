@@ -1,0 +1,195 @@
+"""A websocket connection: the bytes of a transport on one side, whole messages on the other."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Coroutine
+from http import HTTPStatus
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from saucer.web.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, frame
+from saucer.web.wire import MESSAGE_AT_MOST
+
+PING_SECONDS = 20.0
+CLOSE_SECONDS = 10.0
+
+UNHEARD_AT_MOST = 16
+"""Who sends faster than it can be answered is not read any further."""
+
+INTERNAL_ERROR = 1011
+SERVICE_RESTART = 1012
+
+_logger = logging.getLogger(__name__)
+
+
+class Connection(asyncio.Protocol, ABC):
+    """What uvicorn makes of a request for a websocket.
+
+    It stands in for ASGI, whose queue on the way in and tasks on the way out cost more than the moves themselves.
+    """
+
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.app = config.app
+        self.loop = asyncio.get_running_loop()
+        self.is_writable = True
+        self._connections: set[Any] = server_state.connections
+        self._tasks = server_state.tasks
+        self._transport: asyncio.Transport
+        self._timer: asyncio.TimerHandle | None = None
+        self._reader = Reader(MESSAGE_AT_MOST)
+        self._unheard: deque[bytes] = deque()
+        self._hearing: asyncio.Future[None] | None = None
+        self._is_open = False
+        self._is_reading = True
+        self._is_alive = True
+        self._has_ended = False
+
+    @abstractmethod
+    def welcome(self, request: Request) -> Coroutine[Any, Any, None] | None:
+        """The talk that begins with `request`, or None if there is to be no connection."""
+
+    @abstractmethod
+    def flush(self) -> None:
+        """Send what had to wait: it is writable again."""
+
+    async def receive(self) -> bytes | None:
+        """The next message, or None if there will be no more."""
+        while not self._unheard:
+            if self._has_ended:
+                return None
+            self._hearing = self.loop.create_future()
+            await self._hearing
+        message = self._unheard.popleft()
+        if not (self._is_reading or self._unheard):
+            self._is_reading = True
+            self._transport.resume_reading()
+        return message
+
+    def send(self, texts: list[bytes]) -> None:
+        """Write messages, in one piece and at once: whoever may have many asks `is_writable` before."""
+        if not self._has_ended:
+            self._transport.write(b"".join([frame(TEXT, text) for text in texts]))
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye. Nothing more is sent or received."""
+        self._close(code.to_bytes(2, "big") + reason.encode())
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The event loop's word for it; so are the next ones."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._end()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_open:
+            self._shake_hands(data)
+            return
+        self._is_alive = True
+        try:
+            for kind, content in self._reader.read(data):
+                self._hear(kind, content)
+        except Broken as problem:
+            self.close(problem.code, str(problem))
+            self._transport.close()
+
+    def pause_writing(self) -> None:
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        self.is_writable = True
+        self.flush()
+
+    def shutdown(self) -> None:
+        """Uvicorn's word for it: the server stops."""
+        if self._is_open:
+            self.close(SERVICE_RESTART)
+        self._transport.close()
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Uvicorn has read the whole request already, and `data` is just that."""
+        handshake = ServerProtocol()
+        handshake.receive_data(data)
+        talk = None
+        for request in handshake.events_received():
+            assert isinstance(request, Request)
+            response = handshake.accept(request)
+            if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+                talk = self.welcome(request)
+                if talk is None:
+                    response = handshake.reject(HTTPStatus.FORBIDDEN, "")
+            handshake.send_response(response)
+        self._transport.write(b"".join(handshake.data_to_send()))
+        if talk is None:
+            self._transport.close()
+            return
+        self._is_open = True
+        self._ping()
+        task = self.loop.create_task(self._run(talk))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, talk: Coroutine[Any, Any, None]) -> None:
+        try:
+            await talk
+        except Exception:
+            _logger.exception("a websocket failed")
+            self.close(INTERNAL_ERROR)
+
+    def _hear(self, kind: int, content: bytes) -> None:
+        if kind == CLOSE:
+            self._close(content[:2])
+            self._transport.close()
+        elif self._has_ended or kind == PONG:
+            pass
+        elif kind == PING:
+            if self.is_writable:
+                self._transport.write(frame(PONG, content))
+        else:
+            self._unheard.append(content)
+            if self._is_reading and len(self._unheard) >= UNHEARD_AT_MOST:
+                self._is_reading = False
+                self._transport.pause_reading()
+            self._wake()
+
+    def _close(self, content: bytes) -> None:
+        if not self._has_ended:
+            self._transport.write(frame(CLOSE, content))
+            if not self._is_reading:  # the other's goodbye is still to come
+                self._is_reading = True
+                self._transport.resume_reading()
+            self._end()
+            self._set_timer(CLOSE_SECONDS, self._transport.abort)
+
+    def _end(self) -> None:
+        self._has_ended = True
+        self._unheard.clear()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._hearing is not None and not self._hearing.done():
+            self._hearing.set_result(None)
+
+    def _ping(self) -> None:
+        """Ask for a sign of life; whoever has given none since the last time is gone."""
+        if not self._is_alive:
+            self._transport.abort()
+            return
+        self._is_alive = not self._is_reading  # who is not read cannot give one
+        self._transport.write(frame(PING, b""))
+        self._set_timer(PING_SECONDS, self._ping)
+
+    def _set_timer(self, seconds: float, call: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(seconds, call)

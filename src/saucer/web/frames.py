@@ -1,0 +1,122 @@
+"""Websocket frames (RFC 6455, section 5): what a server needs that knows no extensions and sends whole messages."""
+
+import sys
+from struct import pack
+from typing import Final
+
+MORE: Final = 0
+"""The message before goes on."""
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+KINDS: Final = frozenset((MORE, TEXT, BINARY, CLOSE, PING, PONG))
+
+LAST: Final = 0x80
+"""Of the first byte: the message ends here."""
+RESERVED: Final = 0x70
+KIND: Final = 0x0F
+MASKED: Final = 0x80
+"""Of the second byte: what a client sends is."""
+
+CONTROL_AT_MOST: Final = 125
+
+PROTOCOL_ERROR: Final = 1002
+NOT_UTF_8: Final = 1007
+TOO_LARGE: Final = 1009
+
+Heard = tuple[int, bytes]
+"""A whole message or a control frame: its kind and what it says."""
+
+
+class Broken(Exception):
+    """What came breaks the protocol; the connection has to close with `code`."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """A frame as a server sends it: whole and unmasked."""
+    length = len(content)
+    if length <= CONTROL_AT_MOST:
+        return bytes((LAST | kind, length)) + content
+    if length < 1 << 16:
+        return pack("!BBH", LAST | kind, 126, length) + content
+    return pack("!BBQ", LAST | kind, 127, length) + content
+
+
+class Reader:
+    """Makes messages of what a client sends, in whatever pieces it comes."""
+
+    def __init__(self, at_most: int) -> None:
+        """A message may have `at_most` bytes."""
+        self._at_most = at_most
+        self._rest = b""
+        self._kind = MORE
+        """Of the message under way; `MORE`: there is none."""
+        self._message = b""
+
+    def read(self, data: bytes) -> list[Heard]:
+        """All that `data` completes; raises `Broken`."""
+        data = self._rest + data
+        heard: list[Heard] = []
+        at = 0
+        while len(data) >= at + 6:
+            head, length, start = data[at], data[at + 1] ^ MASKED, at + 6
+            if length > CONTROL_AT_MOST:
+                if length > 127:
+                    raise Broken(PROTOCOL_ERROR, "a client masks what it sends")
+                start += 2 if length == 126 else 8
+                if len(data) < start:
+                    break
+                length = int.from_bytes(data[at + 2 : start - 4], "big")
+            self._check(head, length)
+            end = start + length
+            if len(data) < end:
+                break
+            self._take(head, _unmask(data[start - 4 : start], data[start:end]), heard)
+            at = end
+        self._rest = data[at:]
+        return heard
+
+    def _check(self, head: int, length: int) -> None:
+        """Before the content has come: what would be too large is not collected."""
+        kind = head & KIND
+        if head & RESERVED or kind not in KINDS:
+            raise Broken(PROTOCOL_ERROR, "no such frame")
+        if kind >= CLOSE:
+            if length > CONTROL_AT_MOST or not head & LAST:
+                raise Broken(PROTOCOL_ERROR, "a control frame is short and whole")
+        elif (kind == MORE) == (self._kind == MORE):
+            raise Broken(PROTOCOL_ERROR, "one message comes after the other")
+        elif len(self._message) + length > self._at_most:
+            raise Broken(TOO_LARGE, f"a message has at most {self._at_most} bytes")
+
+    def _take(self, head: int, content: bytes, heard: list[Heard]) -> None:
+        kind = head & KIND
+        if kind >= CLOSE:
+            heard.append((kind, content))
+            return
+        if kind == MORE:
+            kind, content = self._kind, self._message + content
+        if not head & LAST:
+            self._kind, self._message = kind, content
+            return
+        self._kind, self._message = MORE, b""
+        if kind == TEXT:
+            try:
+                content.decode()
+            except UnicodeDecodeError as problem:
+                raise Broken(NOT_UTF_8, "a text is UTF-8") from problem
+        heard.append((kind, content))
+
+
+def _unmask(mask: bytes, content: bytes) -> bytes:
+    # As two large numbers: byte by byte would take long.
+    length = len(content)
+    masks = (mask * (length // 4 + 1))[:length]
+    plain = int.from_bytes(content, sys.byteorder) ^ int.from_bytes(masks, sys.byteorder)
+    return plain.to_bytes(length, sys.byteorder)
