@@ -9,7 +9,7 @@ from saucer.core.state import State
 
 
 def play(
-    game: AnyGame, bot: Bot, seed: int, options: Options | None = None, limit: int = 1000
+    game: AnyGame, bot: Bot, seed: int, options: Options | None = None, limit: int = 10_000
 ) -> tuple[State, list[int]]:
     """Let `bot` play all seats, checking that every choice is legal; the end, or where `limit` choices led, and all
     actions."""

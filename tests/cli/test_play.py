@@ -156,6 +156,15 @@ def test_a_whole_game(saucer: Saucer, tmp_path: Path) -> None:
     assert saved(tmp_path).state.outcome() is not None
 
 
+@pytest.mark.parametrize("options", ["city=roswell", "city=washington,damaged=true,threat=2", "final_tile=true"])
+def test_a_whole_boxed_game(saucer: Saucer, tmp_path: Path, options: str) -> None:
+    given = [word for option in options.split(",") for word in ("--option", option)]
+    said = saucer("play", "falling-skies", "--seed", "3", "--log", "game.jsonl", *given, typed="1 1 1\n" * 400)
+    assert said.code == 0
+    assert "All is lost." in said.out
+    assert saved(tmp_path).state.outcome() is not None
+
+
 def test_a_bot_plays_a_solo_game_to_its_end(saucer: Saucer, tmp_path: Path) -> None:
     said = saucer(*PLAY, "--bot", "random")
     assert said.code == 0

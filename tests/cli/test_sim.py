@@ -1,7 +1,7 @@
 """`saucer sim`: the same seed gives the same games, on any number of processes."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -62,8 +62,8 @@ def test_a_budget_of_playouts(saucer: Saucer) -> None:
 
 
 def test_ctrl_c_ends_quietly(saucer: Saucer, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(task: Task, jobs: int) -> Iterator[list[Finished]]:
-        yield from islice(simulate(task, jobs), 1)
+    def interrupted(tasks: Sequence[Task], jobs: int) -> Iterator[list[Finished]]:
+        yield from islice(simulate(tasks, jobs), 1)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sim, "simulate", interrupted)

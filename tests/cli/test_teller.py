@@ -13,15 +13,28 @@ from examples.connect_four import CONNECT_FOUR
 from saucer.bots.playout import play_randomly
 from saucer.cli.teller import Teller
 from saucer.core.game import AnyGame, commands
+from saucer.core.messages import Event, Options
+from saucer.core.registry import games
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
 from saucer.core.state import State
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, Height, characters, cities, scenarios
 from saucer.games.falling_skies.components import Card, NineCardOptions
 
 LANGUAGES = ["en", "fr"]
-TEXTS = [Path(saucer.cli.__file__).parent / "text", NINE_CARDS.text / "terminal"]
-ALL_OPTIONS = [NineCardOptions(), NineCardOptions(hard=tuple(Card)), NineCardOptions(lenient_digging=True)]
+TEXTS = [
+    Path(saucer.cli.__file__).parent / "text",
+    *dict.fromkeys(file.parent for game in games() for folder in game.texts for file in folder.glob("terminal/en.ftl")),
+]
+SETUPS: list[tuple[AnyGame, Options]] = [
+    (NINE_CARDS, NineCardOptions()),
+    (NINE_CARDS, NineCardOptions(hard=tuple(Card))),
+    (NINE_CARDS, NineCardOptions(lenient_digging=True)),
+    (BOXED, BoxOptions()),
+    (BOXED, BoxOptions("washington", damaged=True, threat=2)),
+    (BOXED, BoxOptions("new-york", threat_tiles=(Height.SKY_2,), advanced=HEIGHTS, final_tile=True)),
+]
 
 
 def teller(game: AnyGame, language: str) -> tuple[Teller, io.StringIO]:
@@ -29,9 +42,9 @@ def teller(game: AnyGame, language: str) -> tuple[Teller, io.StringIO]:
     return Teller(game, language, Console(file=written, width=80, highlight=False, soft_wrap=True)), written
 
 
-def decisions(options: NineCardOptions, seed: int) -> list[State]:
+def decisions(game: AnyGame, options: Options, seed: int) -> list[State]:
     """The positions of a random game in which the player decides."""
-    rng, state, found = Rng(seed), NINE_CARDS.new(options, 1), list[State]()
+    rng, state, found = Rng(seed), game.new(options, 1), list[State]()
     while state.to_act():
         if state.to_act()[0] != DEALER:
             found.append(state.copy())
@@ -40,11 +53,11 @@ def decisions(options: NineCardOptions, seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", ALL_OPTIONS)
-def test_every_command_has_words_of_its_own(language: str, options: NineCardOptions) -> None:
-    tells, _ = teller(NINE_CARDS, language)
-    for state in decisions(options, seed=2):
-        legal = commands(NINE_CARDS, state, Seat(0))
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_every_command_has_words_of_its_own(language: str, game: AnyGame, options: Options) -> None:
+    tells, _ = teller(game, language)
+    for state in decisions(game, options, seed=2):
+        legal = commands(game, state, Seat(0))
         words = [tells.words(state, command) for command in legal]
         assert len(set(words)) == len(legal)
         firsts = {tuple(steps[:-1]) for steps in words}
@@ -52,10 +65,10 @@ def test_every_command_has_words_of_its_own(language: str, options: NineCardOpti
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", ALL_OPTIONS)
-def test_the_drawing_keeps_its_columns(language: str, options: NineCardOptions) -> None:
-    tells, written = teller(NINE_CARDS, language)
-    for state in decisions(options, seed=3)[::7]:
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_the_drawing_keeps_its_columns(language: str, game: AnyGame, options: Options) -> None:
+    tells, written = teller(game, language)
+    for state in decisions(game, options, seed=3)[::7]:
         written.truncate(0)
         tells.board(state, None)
         lines = written.getvalue().strip("\x00").splitlines()
@@ -115,6 +128,90 @@ def test_the_drawing_shows_who_is_where() -> None:
         assert line in text
 
 
+def test_the_drawing_of_the_boxed_edition() -> None:
+    document = {
+        "phase": "place",
+        "ending": "undecided",
+        "round": 2,
+        "mothership": 1,
+        "energy": 3,
+        "research": 1,
+        "damage": 0,
+        "excavator": 9,
+        "ships": [
+            {"where": "sky", "row": 1, "column": 0},
+            {"where": "sky", "row": 3, "column": 2},
+            {"where": "sky", "row": 5, "column": 1},
+            {"where": "sky", "row": 12, "column": 2},
+            {"where": "waiting"},
+            {"where": "sky", "row": 15, "column": 4},
+            *[{"where": "supply"}] * 3,
+        ],
+        "dice": [{"value": value, "is_white": value > 4, "where": "hand"} for value in (1, 2, 3, 6, 5)],
+        "robots": [{}, {}],
+        "marks": [0],
+    }
+    options = BoxOptions("washington", damaged=True, advanced=(Height.SKY_2, Height.SKY_4), final_tile=True)
+    tells, written = teller(BOXED, "en")
+    state = BOXED.restore(options, 1, document)
+    tells.board(state, None)
+    text = written.getvalue()
+    for line in (
+        "Washington, DC · Damaged · ★ 1.5",
+        "════════════════  ◆ ═══         ═══         ═══         ═══         ═══",
+        "> 3 Rush 2          ✶1          ·           ·           ▼           ·",
+        "  4 Cave-in         ·           ▼         ◆ ⊕           ·           ✶2",
+        "  6 Cave-in 3       ▼         ◆ ✶5          ⊗           ✶6          ⊕",
+        " 13 Bombardment     ▼           ✹3        ◆ →           ·           ▼",
+        " 16                 ·           ✶6          ·           ←         ◈ ✶4",
+        "Research          ✓6 >3 1 3 1 3 6 2 5 1 6 1 3 3 1 10 10 3 6",
+        "Waiting on board: ◆",
+        "In hand: [1] [2] [3] (6) (5)",
+        "(Not used yet.)",
+    ):
+        assert line in text
+    assert [tells.words(state, command)[0] for command in commands(BOXED, state, Seat(0))][-1] == "Washington, DC"
+
+
+ALL_OF_THE_BOX = [
+    *(BoxOptions(city, damaged) for city in cities() for damaged in (False, True)),
+    *(BoxOptions(scenario=scenario) for scenario in scenarios()),
+    BoxOptions("new-york", characters=tuple(characters())),
+    BoxOptions("new-york", upgraded=tuple(characters())),
+]
+
+
+@pytest.fixture(scope="module")
+def boxed_tellers() -> list[tuple[Teller, io.StringIO]]:
+    return [teller(BOXED, language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("options", ALL_OF_THE_BOX, ids=lambda options: f"{options.city}{options.scenario}")
+def test_all_that_is_in_the_box_can_be_told(
+    options: BoxOptions, boxed_tellers: list[tuple[Teller, io.StringIO]]
+) -> None:
+    """Everything that happens in a game; now and then what can be done, and the table."""
+    rng, state = Rng(4), BOXED.new(options, 1)
+    for ply in range(1000):
+        if not state.to_act():
+            break
+        events: list[Event] = []
+        seat = state.to_act()[0]
+        chance = state.chance()
+        choices = [chance.sample(rng)] if chance else state.legal(seat)
+        if ply % 10 == 0 and not chance:
+            legal = commands(BOXED, state, seat)
+            for tells, written in boxed_tellers:
+                assert len({tells.words(state, command) for command in legal}) == len(legal)
+                written.truncate(0)
+                tells.board(state, None)
+                assert max(map(len, written.getvalue().strip("\x00").splitlines())) <= 80
+        state.step(seat, choices[rng.below(len(choices))], events)
+        for tells, _ in boxed_tellers:
+            tells.events(events)
+    assert state.outcome()
+
+
 def test_a_game_without_a_drawing_is_printed() -> None:
     tells, written = teller(CONNECT_FOUR, "en")
     state = CONNECT_FOUR.new(CONNECT_FOUR.options(), 2)
@@ -124,7 +221,7 @@ def test_a_game_without_a_drawing_is_printed() -> None:
     assert all(len(tells.words(state, command)) == 1 for command in commands(CONNECT_FOUR, state, Seat(1)))
 
 
-@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: "/".join(folder.parts[-2:]))
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     said = [
         {

@@ -323,7 +323,7 @@ class Conformance:
     @pytest.mark.parametrize("locale", LOCALES)
     @pytest.mark.parametrize("seed", SEEDS)
     def test_whatever_happens_can_be_said(self, locale: str, seed: int) -> None:
-        played, texts, commands = self.played(seed), Texts(locale, self.game.text), list(imaginable(self.game))
+        played, texts, commands = self.played(seed), Texts(locale, *self.game.texts), list(imaginable(self.game))
         rng = Rng(seed)
         for before, seat, action in played.plies:
             assert texts.command(self.game.codec.command(action))
@@ -361,22 +361,33 @@ def message_id_of(kind: type[Event] | type[Command]) -> str:
     return f"{'event' if issubclass(kind, Event) else 'command'}-{name}"
 
 
-class _Variables(Visitor):
+class _Mentions(Visitor):
+    """The variables and the other messages that a message uses."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's way
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's way
+        self.messages.add(node.id.name)
 
 
 def messages(game: AnyGame, locale: str) -> dict[str, set[str]]:
-    """Every message of a game with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((game.text / f"{locale}.ftl").read_text("utf-8")).body:
+    """Every message of a game with the variables it uses, itself or through other messages."""
+    found: dict[str, _Mentions] = {}
+    written = "\n".join((folder / f"{locale}.ftl").read_text("utf-8") for folder in game.texts)
+    for entry in FluentParser().parse(written).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+            found[entry.id.name] = _Mentions()
+            found[entry.id.name].visit(entry)
+
+    def variables(name: str) -> set[str]:
+        assert name in found, f"some message uses {name}, which is not there"
+        return found[name].variables.union(*(variables(other) for other in found[name].messages))
+
+    return {name: variables(name) for name in found}

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.core.game import AnyGame
+from saucer.games.falling_skies import BOXED, NINE_CARDS
 
 ROOT = Path(__file__).parents[2]
 ADD_A_GAME = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
-FALLING_SKIES = (ROOT / "docs" / "falling-skies-9.md").read_text("utf-8")
 EXCERPTS = re.findall(r"```(?:python|ftl)\n# (\S+)\n(.*?)```", ADD_A_GAME, re.DOTALL)
 
 
@@ -29,20 +29,28 @@ def test_the_examples_rules_are_short() -> None:
     assert f"{len(lines)} lines of rules" in ADD_A_GAME
 
 
-def test_every_command_and_event_of_falling_skies_is_listed_with_its_fields() -> None:
+GAMES = [(NINE_CARDS, "falling-skies-9.md"), (BOXED, "falling-skies.md")]
+
+
+@pytest.mark.parametrize(("game", "page"), GAMES)
+def test_every_command_and_event_of_falling_skies_is_listed_with_its_fields(game: AnyGame, page: str) -> None:
+    """What both editions have stands on the page of the nine cards."""
+    pages = {"falling-skies-9.md", page}
     rows = {
         cells[1].strip("` "): set(re.findall(r"`(\w+)`", cells[2]))
-        for line in FALLING_SKIES.splitlines()
+        for each in pages
+        for line in (ROOT / "docs" / each).read_text("utf-8").splitlines()
         if len(cells := line.split("|")) > 3
     }
-    for kind in NINE_CARDS.codec.types:
+    for kind in game.codec.types:
         fields = {field.name for field in msgspec.structs.fields(kind)}
         assert rows[str(kind.__struct_config__.tag)] == fields
-    for event in NINE_CARDS.events:
+    for event in game.events:
         fields = {field.name for field in msgspec.structs.fields(event)} - {"rule"}
         assert rows[str(event.__struct_config__.tag)] == fields
 
 
-def test_every_option_of_falling_skies_is_listed() -> None:
-    for field in msgspec.structs.fields(NINE_CARDS.options):
-        assert f"| `{field.name}` |" in FALLING_SKIES
+@pytest.mark.parametrize(("game", "page"), GAMES)
+def test_every_option_of_falling_skies_is_listed(game: AnyGame, page: str) -> None:
+    for field in msgspec.structs.fields(game.options):
+        assert f"| `{field.name}` |" in (ROOT / "docs" / page).read_text("utf-8")

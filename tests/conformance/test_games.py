@@ -5,7 +5,10 @@ from saucer.core.messages import Options
 from saucer.core.registry import games
 from saucer.core.seats import Seat
 from saucer.core.state import State
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, Height
+from saucer.games.falling_skies.campaign import CAMPAIGN
+from saucer.games.falling_skies.campaign.components import CampaignOptions
 from saucer.games.falling_skies.components import Card, NineCardOptions
 from tests.conformance.suite import Conformance
 from tests.core import toy
@@ -25,6 +28,31 @@ class TestFallingSkies9(Conformance):
             NineCardOptions((Card.MOTHERSHIP, Card.SKY_1, Card.TRACKS)),
             NineCardOptions((Card.SKY_2, Card.SKY_3, Card.SKY_4), lenient_digging=True),
         ]
+
+
+class TestFallingSkies(Conformance):
+    game = BOXED
+    longest = 400
+
+    @classmethod
+    def setups(cls) -> list[Options]:
+        return [
+            BoxOptions(),
+            BoxOptions("washington", threat=2),
+            BoxOptions("new-york", damaged=True, threat=1, threat_tiles=(Height.SKY_2,)),
+            BoxOptions("washington", damaged=True, threat=4, advanced=HEIGHTS),
+            BoxOptions("new-york", advanced=(Height.SKY_1, Height.SKY_3), final_tile=True),
+            BoxOptions("roswell", damaged=True, threat_tiles=HEIGHTS),
+        ]
+
+
+class TestFallingSkiesCampaign(Conformance):
+    game = CAMPAIGN
+    longest = 2500
+
+    @classmethod
+    def setups(cls) -> list[Options]:
+        return [CampaignOptions(), CampaignOptions("The dusk", threat=3)]
 
 
 class TestConnectFour(Conformance):

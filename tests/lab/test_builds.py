@@ -67,8 +67,9 @@ def test_both_builds_play_the_same_games(compiled: Path) -> None:
     assert {kind.partition(":")[0] for kind in seen} == {event.__struct_config__.tag for event in NINE_CARDS.events}
 
 
-def test_a_bot_chooses_the_same_on_both_builds(compiled: Path) -> None:
-    line = "-m saucer sim falling-skies-9 --bot rollout --playouts 5 --games 2 --seed 3 --jobs 1 --json"
+@pytest.mark.parametrize("bot", ["rollout", "habit"])
+def test_a_bot_chooses_the_same_on_both_builds(compiled: Path, bot: str) -> None:
+    line = f"-m saucer sim falling-skies-9 --bot {bot} --playouts 5 --games 2 --seed 3 --jobs 1 --json"
     plain, quick = python(ROOT / "src", *line.split()), python(compiled, *line.split())
     assert (plain.returncode, plain.stdout) == (0, quick.stdout)
 

@@ -2,18 +2,17 @@
 
 import multiprocessing
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
 from examples.connect_four import CONNECT_FOUR
 from saucer.bots.random_bot import RandomBot
-from saucer.core import registry
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.games.falling_skies.components import Card, NineCardOptions
 from saucer.lab.simulate import Finished, Task, simulate
+from tests.lab.varied import registered
 
 
 def task(games: int, seed: int = 1, options: NineCardOptions | None = None) -> Task:
@@ -37,22 +36,22 @@ def test_game_i_has_random_numbers_of_its_own() -> None:
         else:
             state.step(seats[0], bot.choose(state, seats[0], rng))
             decisions += 1
-    played = all_of(simulate(task(8, 9, options)))[number]
+    played = all_of(simulate([task(8, 9, options)]))[number]
     outcome = state.outcome()
     assert outcome is not None
     assert played == Finished(outcome.shares, outcome.reason, decisions, NINE_CARDS.figures(state))
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    assert all_of(simulate(task(5))) == all_of(simulate(task(25)))[:5]
+    assert all_of(simulate([task(5)])) == all_of(simulate([task(25)]))[:5]
 
 
 def test_processes_give_the_games_in_order() -> None:
-    assert all_of(simulate(task(30), jobs=2)) == all_of(simulate(task(30), jobs=1))
+    assert all_of(simulate([task(30)], jobs=2)) == all_of(simulate([task(30)], jobs=1))
 
 
 def test_an_interrupted_simulation_leaves_no_process_behind() -> None:
-    games = simulate(task(5000), jobs=2)
+    games = simulate([task(5000)], jobs=2)
     next(games)
     before = multiprocessing.active_children()
     assert before
@@ -63,17 +62,8 @@ def test_an_interrupted_simulation_leaves_no_process_behind() -> None:
         assert not process.is_alive()
 
 
-@contextmanager
-def registered() -> Iterator[None]:
-    registry.register(CONNECT_FOUR)
-    try:
-        yield
-    finally:
-        del registry._games[CONNECT_FOUR.slug]
-
-
 def test_a_game_of_two_seats() -> None:
-    with registered():
-        games = all_of(simulate(Task("connect-four", "random", 20, 1, CONNECT_FOUR.options(), seats=2)))
+    with registered(CONNECT_FOUR):
+        games = all_of(simulate([Task("connect-four", "random", 20, 1, CONNECT_FOUR.options(), seats=2)]))
     assert all(sum(game.shares) == 1 for game in games)
     assert {game.shares[Seat(0)] for game in games} >= {0.0, 1.0}

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
-import { commandsAt, litPlaces } from '../src/games/falling-skies-9/choices'
+import boxEn from '../../src/saucer/games/falling_skies/text/box/en.ftl?raw'
+import boxFr from '../../src/saucer/games/falling_skies/text/box/fr.ftl?raw'
 import gameEn from '../../src/saucer/games/falling_skies/text/en.ftl?raw'
 import gameFr from '../../src/saucer/games/falling_skies/text/fr.ftl?raw'
-import { explain } from '../src/games/falling-skies-9/explain'
-import { foresee } from '../src/games/falling-skies-9/foresight'
-import { duration, patch } from '../src/games/falling-skies-9/patch'
-import { addTexts, tell } from '../src/lib/i18n.svelte'
+import nineEn from '../../src/saucer/games/falling_skies/text/nine/en.ftl?raw'
+import nineFr from '../../src/saucer/games/falling_skies/text/nine/fr.ftl?raw'
+import { commandsAt, litPlaces } from '../src/games/falling-skies/board/choices'
+import { explain } from '../src/games/falling-skies/board/explain'
+import { foresee } from '../src/games/falling-skies/board/foresight'
+import { duration, patch } from '../src/games/falling-skies/board/patch'
+import { addTexts, speakOf, tell } from '../src/lib/i18n.svelte'
 import { choose } from '../src/lib/settings.svelte'
-import type { Position, Scenery, SkiesCommand, SkiesEvent, SkyRow } from '../src/games/falling-skies-9/types'
+import type { Position, Scenery, SkiesCommand, SkiesEvent, SkyRow } from '../src/games/falling-skies/board/types'
+
+for (const [game, { en, fr }] of Object.entries({
+  'falling-skies': { en: boxEn, fr: boxFr },
+  'falling-skies-9': { en: nineEn, fr: nineFr },
+})) {
+  addTexts(game, { en: [gameEn, en], fr: [gameFr, fr] })
+}
 
 const emptyRow: SkyRow = { cells: ['.', '.', '.', '.', '.'], action: { kind: '-', amount: 0 } }
 
@@ -39,6 +50,19 @@ const scenery: Scenery = {
   basic_ships: 2,
   hard_cards: [],
   our_cards: [],
+  tiles: [],
+  city: '',
+  is_damaged: false,
+  base: [],
+  city_research: 0,
+  stars: 0,
+  extra_ships: 1,
+  orange_ship: -1,
+  robot_limit: 2,
+  dig_cost: 1,
+  dig_bonus: 0,
+  abilities: [],
+  catalogue: null,
 }
 
 const view: Position = {
@@ -64,6 +88,8 @@ const view: Position = {
   new_robot: 0,
   effect_to_come: '',
   value_to_come: 0,
+  turned: [],
+  marks: [],
 }
 
 const after = (event: SkiesEvent): Position => patch(view, { ...event }, scenery)
@@ -136,13 +162,13 @@ test('a cell with a ship is not called empty, and below the skull the mothership
 })
 
 test.each([
-  ['en', 15, 'A green ship dives down column 3 to the roofs.'],
-  ['en', 14, 'A green ship dives down column 3 to sky row 15.'],
-  ['fr', 15, 'Un vaisseau vert plonge dans la colonne 3 jusqu’aux toits.'],
-] as const)('below the last row of the sky are the roofs (%s)', (language, to_row, said) => {
+  ['en', 'falling-skies-9', 'A green ship dives down column 3 to the roofs.'],
+  ['fr', 'falling-skies-9', 'Un vaisseau vert plonge dans la colonne 3 jusqu’aux toits.'],
+  ['en', 'falling-skies', 'A purple ship dives down column 3 to the roofs.'],
+] as const)('each edition tells it with its own ships (%s, %s)', (language, game, said) => {
   choose('language', language)
-  addTexts('falling-skies-9', { en: [gameEn], fr: [gameFr] })
-  expect(tell({ event: 'ship_descended', rule: 'UFS-SHIP-1', ship: 2, column: 2, from_row: 9, to_row })).toBe(said)
+  speakOf(game)
+  expect(tell({ event: 'ship_descended', rule: 'UFS-DMG-3', ship: 2, column: 2, from_row: 9, to_row: 15 })).toBe(said)
 })
 
 test('only the cells of the chosen die are lit', () => {
@@ -150,11 +176,11 @@ test('only the cells of the chosen die are lit', () => {
     { do: 'place', die: 0, row: 0, column: 0 },
     { do: 'place', die: 1, row: 0, column: 2 },
   ]
-  expect([...litPlaces(legal, { die: null, robot: null }, scenery, view)]).toEqual([
+  expect([...litPlaces(legal, { die: null, robot: null, ability: null }, scenery, view)]).toEqual([
     ['base:0:0', 'later'],
     ['base:0:2', 'later'],
   ])
-  expect([...litPlaces(legal, { die: 0, robot: null }, scenery, view)]).toEqual([['base:0:0', 'now']])
+  expect([...litPlaces(legal, { die: 0, robot: null, ability: null }, scenery, view)]).toEqual([['base:0:0', 'now']])
 })
 
 test('each cell of a wide room answers for it, in both orders of its effects', () => {
@@ -162,6 +188,12 @@ test('each cell of a wide room answers for it, in both orders of its effects', (
     { do: 'use', row: 0, column: 1, second_first: 0 },
     { do: 'use', row: 0, column: 1, second_first: 1 },
   ]
-  const here = commandsAt({ zone: 'base', row: 0, column: 2 }, legal, { die: null, robot: null }, scenery, view)
+  const here = commandsAt(
+    { zone: 'base', row: 0, column: 2 },
+    legal,
+    { die: null, robot: null, ability: null },
+    scenery,
+    view,
+  )
   expect(here).toEqual(legal)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import uiTexts from '../src/text/en.ftl?raw'
 
 const sources = Object.entries(
-  import.meta.glob(['../src/**/en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/*/text/en.ftl'], {
+  import.meta.glob(['../src/**/en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/*/text/**/en.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -11,7 +11,7 @@ const sources = Object.entries(
 ) as [string, string][]
 
 const french = import.meta.glob(
-  ['../src/**/fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/*/text/fr.ftl'],
+  ['../src/**/fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/*/text/**/fr.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>
 
@@ -59,7 +59,9 @@ const families = [...everything.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match
 
 test.each(sources.filter(([path]) => path.startsWith('../src/')))('%s says nothing that nobody asks for', (_, source) => {
   const isAsked = (id: string) =>
-    new RegExp(`['"\`]${id}['"\`]`).test(everything) || families.some((family) => id.startsWith(family))
+    new RegExp(`['"\`]${id}['"\`]`).test(everything) ||
+    families.some((family) => id.startsWith(family)) ||
+    source.includes(`{ ${id} }`)
   expect(Object.keys(messages(source)).filter((id) => !isAsked(id))).toEqual([])
 })
 

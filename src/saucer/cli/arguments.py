@@ -16,6 +16,7 @@ from saucer.core import log as logs
 from saucer.core import registry
 from saucer.core.game import AnyGame
 from saucer.core.messages import Options
+from saucer.lab import grid
 
 Language = Literal["en", "fr"]
 
@@ -69,6 +70,45 @@ def read_options(game: AnyGame, texts: Sequence[str] | None) -> Options:
         return msgspec.convert(chosen, game.options, strict=False)
     except msgspec.ValidationError as problem:
         raise Problem(f"--option: {problem} (`saucer games` lists what can be chosen)") from problem
+
+
+def read_axes(game: AnyGame, texts: Sequence[str] | None, options: Options) -> dict[str, Sequence[object]]:
+    """Which options to vary, and over which values, from texts like `city=roswell|new-york,threat`."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(game.options)}
+    axes: dict[str, Sequence[object]] = {}
+    typed: list[tuple[str, object]] = []
+    for text in (part for given in texts or () for part in given.split(",")):
+        key, equals, values = text.partition("=")
+        key = key.strip().replace("-", "_")
+        if key not in fields:
+            raise Problem(f"--vary {text!r}: {game.slug} has no such option (there are: {', '.join(fields) or 'none'})")
+        if key in axes:
+            raise Problem(f"--vary names {key} twice; put | between values")
+        if equals:
+            try:
+                axes[key] = [grid.read(fields[key].type, value) for value in values.split("|")]
+            except msgspec.ValidationError as problem:
+                raise Problem(f"--vary {text}: {problem} (`saucer games` lists what can be chosen)") from problem
+            typed += [(key, value) for value in axes[key]]
+        else:
+            axes[key] = game.variations(key)
+        if not axes[key]:
+            raise Problem(f"--vary {key}: it can be anything, so name the values: {key}=THIS|THAT")
+    allowed = grid.combinations(options, axes)
+    for key, value in typed:
+        if not any(getattr(combination, key) == value for combination in allowed):
+            raise Problem(f"--vary {key}={grid.spell(value)}: {_why_not(options, key, value)}")
+    if not allowed:
+        raise Problem(f"--vary: {game.slug} allows no combination of these")
+    return axes
+
+
+def _why_not(options: Options, key: str, value: object) -> str:
+    try:
+        msgspec.structs.replace(options, **{key: value})
+    except ValueError as problem:
+        return str(problem)
+    return "the game does not allow it with the other choices"
 
 
 def read_log(file: Path) -> logs.Log:

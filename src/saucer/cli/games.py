@@ -1,5 +1,7 @@
 """`saucer games`."""
 
+from collections.abc import Sequence
+
 import msgspec
 from rich.console import Console
 from rich.table import Table
@@ -8,6 +10,7 @@ import saucer.games  # noqa: F401 - makes the games known
 from saucer import bots
 from saucer.core import registry
 from saucer.core.game import AnyGame
+from saucer.lab.grid import spell
 
 
 def games() -> None:
@@ -25,23 +28,23 @@ def games() -> None:
 
 
 def _options(game: AnyGame) -> list[tuple[str, str]]:
-    """Each option with what it can be, from its type."""
+    """Each option with what it can be."""
     return [
-        (field.encode_name, _choices(msgspec.inspect.type_info(field.type)))
+        (
+            field.encode_name,
+            _choices(msgspec.inspect.type_info(field.type), game.variations(field.encode_name)),
+        )
         for field in msgspec.structs.fields(game.options)
     ]
 
 
-def _choices(kind: msgspec.inspect.Type) -> str:
+def _choices(kind: msgspec.inspect.Type, values: Sequence[object]) -> str:
+    known = ", ".join(text for value in values if (text := spell(value)))
     match kind:
-        case msgspec.inspect.EnumType(cls=enum):
-            return ", ".join(str(choice.value) for choice in enum)
-        case msgspec.inspect.LiteralType(values=values):
-            return ", ".join(map(str, values))
-        case msgspec.inspect.VarTupleType(item_type=item):
-            return f"any of {_choices(item)}"
         case msgspec.inspect.BoolType():
             return "true, false"
         case msgspec.inspect.IntType(ge=low, le=high):
             return "a whole number" if low is None or high is None else f"{low} to {high}"
-    return type(kind).__name__.removesuffix("Type").lower()
+        case msgspec.inspect.VarTupleType(item_type=item):
+            return f"any of {known or _choices(item, ())}"
+    return known or type(kind).__name__.removesuffix("Type").lower()

@@ -20,9 +20,9 @@ class Teller:
     """Speaks one language about one game."""
 
     def __init__(self, game: AnyGame, locale: str, console: Console | None = None) -> None:
-        for_terminals = game.text / "terminal"
-        self.has_legend = for_terminals.is_dir()
-        folders = [_OWN_TEXTS, game.text, *([for_terminals] if self.has_legend else [])]
+        for_terminals = [folder / "terminal" for folder in game.texts if (folder / "terminal").is_dir()]
+        self.has_legend = bool(for_terminals)
+        folders = [_OWN_TEXTS, *game.texts, *for_terminals]
         self.game = game
         self.texts = Texts(locale, *folders)
         self.console = console or Console(highlight=False, soft_wrap=True)

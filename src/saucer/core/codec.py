@@ -16,7 +16,7 @@ class Codec:
 
     def __init__(self, verbs: Mapping[int, type[Command]]) -> None:
         self.types = tuple(verbs.values())
-        self._types = dict(verbs)
+        self.verbs = dict(verbs)
         self._verbs = {kind: verb for verb, kind in verbs.items()}
         self._fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in self._verbs}
         self._has_faces = {kind: _ends_with_faces(kind) for kind in self._verbs}
@@ -36,7 +36,7 @@ class Codec:
 
     def command(self, action: int) -> Command:
         """The readable form of `action`."""
-        kind = self._types[action & 255]
+        kind = self.verbs[action & 255]
         rest = action >> 8
         if kind is Tick:
             return Tick(Millis(rest))

@@ -1,7 +1,7 @@
 """A game's card, and the door through which commands come in."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -45,8 +45,16 @@ class Game(ABC, Generic[S]):
     text: Path
     """The folder of its sentences: `en.ftl` and `fr.ftl`."""
 
+    shared_texts: tuple[Path, ...] = ()
+    """Folders of sentences that it shares with other games."""
+
     bots: Mapping[str, Callable[[], Bot]] = {}
     """Players made for this game only; the general ones can play it too."""
+
+    @property
+    def texts(self) -> tuple[Path, ...]:
+        """All folders with sentences of this game."""
+        return (*self.shared_texts, self.text)
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -86,6 +94,30 @@ class Game(ABC, Generic[S]):
     def figures(self, state: S) -> dict[str, float]:
         """Numbers of a finished game that are worth averaging over many."""
         return {}
+
+    def variations(self, option: str) -> Sequence[object]:
+        """The values of an option that are worth comparing, the plainest first; none if it is open.
+
+        Its type tells them. Where only the game knows (a city is any text, but there are only so many), it says so.
+        """
+        types = {field.encode_name: field.type for field in msgspec.structs.fields(self.options)}
+        return _values(msgspec.inspect.type_info(types[option]))
+
+
+def _values(kind: msgspec.inspect.Type) -> Sequence[object]:
+    """All values of a type that has few; of several things at once none, then each alone."""
+    match kind:
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.EnumType(cls=enum):
+            return tuple(enum)
+        case msgspec.inspect.LiteralType(values=values):
+            return values
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return range(low, high + 1)
+        case msgspec.inspect.VarTupleType(item_type=item) if single := _values(item):
+            return ((), *((value,) for value in single))
+    return ()
 
 
 AnyGame = Game[Any]

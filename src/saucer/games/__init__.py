@@ -1,6 +1,9 @@
 """The games of the house. Importing this package makes them known."""
 
 from saucer.core.registry import register
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies.campaign import CAMPAIGN
 
 register(NINE_CARDS)
+register(BOXED)
+register(CAMPAIGN)

@@ -2,7 +2,8 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -43,22 +44,25 @@ class Finished(msgspec.Struct, frozen=True):
     figures: dict[str, float]
 
 
-def simulate(task: Task, jobs: int = 1) -> Iterator[list[Finished]]:
-    """Play the games of `task` on so many processes; yields them in order, a few at a time."""
-    jobs = min(jobs, task.games)
-    size = max(1, min(100, task.games // (jobs * 10)))
-    chunks = [range(first, min(first + size, task.games)) for first in range(0, task.games, size)]
-    if jobs <= 1:
-        for numbers in chunks:
+def simulate(tasks: Sequence[Task], jobs: int = 1) -> Iterator[list[Finished]]:
+    """Play the games of all `tasks` on so many processes; yields them in order, a few of one task at a time."""
+    total = sum(task.games for task in tasks)
+    jobs = min(jobs, total)
+    size = max(1, min(100, total // (jobs * 10)))
+    chunks = [
+        (task, range(first, min(first + size, task.games))) for task in tasks for first in range(0, task.games, size)
+    ]
+    if jobs == 1:
+        for task, numbers in chunks:
             yield _play_all(task, numbers)
         return
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, initializer=_die_quietly) as workers:
-        futures = [workers.submit(_play_all, task, numbers) for numbers in chunks]
+        futures = deque(workers.submit(_play_all, task, numbers) for task, numbers in chunks)
         try:
-            for future in futures:
-                yield future.result()
+            while futures:
+                yield futures.popleft().result()
         except BaseException:
             for worker in set(multiprocessing.active_children()) - others:
                 worker.terminate()

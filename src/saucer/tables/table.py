@@ -22,7 +22,7 @@ from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription, encode
 from saucer.tables.thinkers import CannotThink, Thinkers
 
-LINES_AT_MOST = 5000
+LINES_AT_MOST = 20_000
 """No game comes near; who plays and takes back without end is stopped here."""
 
 MISSED_AT_MOST = 100

@@ -1,18 +1,18 @@
 """Positions in a line of text, and the few questions that rule tests ask about them.
 
-Dice stand in the order of their numbers, three black ones and two white (`w`): `5` lies in the hand, `5@24` in base
-row 2, column 4, and `-` has been resolved. Robots are written in the same way; `!` marks one that is exhausted.
+Dice stand in the order of their numbers, three black or grey ones and two white (`w`): `5` lies in the hand, `5@24` in
+base row 2, column 4, and `-` has been resolved. Robots are written in the same way; `!` marks one that is exhausted.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
 from saucer.core.game import apply, commands, refusal
 from saucer.core.messages import Command, Event
 from saucer.core.seats import DEALER
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED
 from saucer.games.falling_skies.board import COLUMNS, DIG_PATH, NOTHING, PATH_INDEX, Board
-from saucer.games.falling_skies.commands import Place, Rolled
+from saucer.games.falling_skies.commands import Drawn, Place, Rolled
 from saucer.games.falling_skies.components import Card, NineCardOptions, lay_out
 from saucer.games.falling_skies.rules import FallingSkies
 from saucer.games.falling_skies.state import (
@@ -55,10 +55,11 @@ def position(
     dice: str | None = None,
     robots: str = "- -",
     round: int = 1,
+    marks: Sequence[int] | None = None,
 ) -> FallingSkies:
-    """A state of the nine-card game, with what is not said as it is at the start.
+    """A state of the nine-card game or of a boxed `board`, with what is not said as it is at the start.
 
-    As soon as any ship is named, the green ones that are not wait on the mothership. Without `dice` the roll is due;
+    As soon as any ship is named, the basic ones that are not wait on the mothership. Without `dice` the roll is due;
     with one in hand dice are being placed; with none the rooms are used.
     """
     board = board or easy()
@@ -79,7 +80,7 @@ def position(
         dug,
         [
             _place(places.get(ship, "waiting" if ship < board.basic_ships else "supply"))
-            for ship in range(board.basic_ships + board.extra_ships)
+            for ship in range(board.basic_ships + board.extra_ships + (board.orange_ship >= 0))
         ],
         values,
         cells,
@@ -91,6 +92,7 @@ def position(
         0,
         NOTHING,
         0,
+        [0] * board.marks if marks is None else list(marks),
     )
 
 
@@ -112,7 +114,7 @@ def _read_dice(text: str, count: int, in_hand: int, gone: int) -> tuple[list[int
     values, cells, marked = [], [], []
     for number, word in enumerate(words):
         face, at, cell = word.rstrip("!").partition("@")
-        assert "w" not in face or number >= FIRST_WHITE, f"die {number} is black"
+        assert "w" not in face or number >= FIRST_WHITE, f"die {number} is not white"
         values.append(0 if face == "-" else int(face.rstrip("w")))
         cells.append(gone if face == "-" else int(cell[0]) * COLUMNS + int(cell[1]) if at else in_hand)
         marked.append(word.endswith("!"))
@@ -134,7 +136,7 @@ def play(state: FallingSkies, *asked: Command) -> Played:
     """Apply commands one after another, each by whoever gives such commands; `state` stays as it is."""
     events: list[Event] = []
     for command in asked:
-        after, told = apply(NINE_CARDS, state, DEALER if isinstance(command, Rolled) else SOLO, command)
+        after, told = apply(BOXED, state, DEALER if isinstance(command, Rolled | Drawn) else SOLO, command)
         assert isinstance(after, FallingSkies)
         state = after
         events += told
@@ -143,7 +145,7 @@ def play(state: FallingSkies, *asked: Command) -> Played:
 
 def offered(state: FallingSkies) -> list[Command]:
     """All that the player may ask for now."""
-    return commands(NINE_CARDS, state, SOLO)
+    return commands(BOXED, state, SOLO)
 
 
 def cells_for(state: FallingSkies, die: int) -> set[Cell]:
@@ -153,7 +155,7 @@ def cells_for(state: FallingSkies, die: int) -> set[Cell]:
 
 def refused(state: FallingSkies, command: Command) -> str:
     """The code with which the player's command is refused; empty if it is legal."""
-    problem = refusal(NINE_CARDS, state, SOLO, command)
+    problem = refusal(BOXED, state, SOLO, command)
     return problem.code if problem else ""
 
 

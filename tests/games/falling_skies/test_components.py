@@ -9,23 +9,24 @@ from saucer.games.falling_skies import NINE_CARDS, board
 from saucer.games.falling_skies.board import CELLS, COLUMNS, Board
 from saucer.games.falling_skies.components import Card, NineCardOptions, cards, lay_out
 from saucer.games.falling_skies.state import DICE, FIRST_WHITE, ROBOTS
-from saucer.games.falling_skies.view import scenery
+from saucer.games.falling_skies.view import details_of
+from tests.games.falling_skies.boards import base_text, sky_text, words
 from tests.games.falling_skies.positions import easy, excavator, position, where
 
 ALL_LAYOUTS = list(chain.from_iterable(combinations(Card, count) for count in range(9)))
 
 SKIES = [Card.SKY_1, Card.SKY_2, Card.SKY_3, Card.SKY_4]
 
-# E excavator back, R research back, S red ship, D damage, K skull.
+# As `boards` writes them: cells and action; rooms with price and modifier.
 EASY_SKY = """
 . . . . .  -
 . . . < .  E1
-. 1 > . .  S1
+. 1 > . .  W1
 2 > . . M  R1
 . . < > .  E1
 . < M 2 .  E2
 3 M > . 4  R2
-> . 3 . <  S1
+> . 3 . <  W1
 M 6 . < .  E1
 > . 3 M 2  D1
 . > . 5 .  -
@@ -37,9 +38,9 @@ M 6 . < .  E1
 HARD_SKY = """
 > . . . .  E2
 . . > . .  E2
-. < . M 2  S1
+. < . M 2  W1
 M 3 . . <  E1
-M . < . M  S1
+M . < . M  W1
 . M . 5 4  R2
 > . 4 > .  R2
 3 > . 7 .  E1
@@ -52,7 +53,6 @@ M . < 5 M  -
 7 M 5 M 6  -
 """
 
-# A gun, B robot, E energy, F fighter, R research, T tunnel; then the price and the modifier. `=` belongs to its left.
 EASY_BASE = """
 A A A A A
 E0-1 B1-1 F1-1 T R1-1
@@ -73,31 +73,6 @@ R3+2 = T T T
 
 def layout(*hard: Card) -> Board:
     return lay_out(NineCardOptions(hard))
-
-
-def sky_text(laid: Board) -> list[list[str]]:
-    """The sky as in the tables above."""
-    letters = {"excavator": "E", "research": "R", "ship": "S", "damage": "D", "skull": "K", "-": "-"}
-    return [
-        [*row.cells, letters[row.action.kind] + (str(row.action.amount) if row.action.amount else "")]
-        for row in scenery(laid).sky
-    ]
-
-
-def base_text(laid: Board) -> list[list[str]]:
-    """The base as in the tables above."""
-    letters = {"aa-gun": "A", "robot": "B", "energy": "E", "fighter": "F", "research": "R", "tunnel": "T"}
-    text = [[""] * COLUMNS for _ in range(6)]
-    for room in scenery(laid).rooms:
-        name = "".join(letters[effect] for effect in room.does)
-        for number, (row, column) in enumerate(room.cells):
-            plain = name if name in "AT" else f"{name}{room.cost}{room.modifier:+d}"
-            text[row][column] = plain if number == 0 else "="
-    return text
-
-
-def words(table: str) -> list[list[str]]:
-    return [line.split() for line in table.strip().splitlines()]
 
 
 def test_ufs_pnp_1_nine_cards_of_which_eight_have_two_sides_and_level_0_to_8() -> None:
@@ -162,8 +137,8 @@ def test_ufs_pnp_11_research_has_fourteen_steps_of_53_in_all_and_ends_with_12() 
 
 def test_the_sides_designed_by_us_say_so() -> None:
     """What no picture showed: mothership, damage and energy tracks, and parts of the hard lower base (Q19, Q26)."""
-    assert easy().our_cards == []
-    assert layout(*Card).our_cards == ["mothership", "upper-base", "lower-base", "tracks"]
+    assert details_of(easy()).our_cards == ()
+    assert details_of(layout(*Card)).our_cards == ("mothership", "upper-base", "lower-base", "tracks")
     assert layout(Card.MOTHERSHIP).first_drop_row == 0
     assert layout(Card.LOWER_BASE).hits_to_lose == 4
     assert (layout(Card.TRACKS).energy_start, layout(Card.TRACKS).energy_maximum) == (2, 6)
@@ -193,7 +168,7 @@ def test_all_256_layouts_are_sound() -> None:
         assert covered == list(range(CELLS)), "every cell of the base belongs to one room"
         assert all(laid.rooms[laid.room_at[cell]].first == board.AA_GUN for cell in range(COLUMNS))
         assert laid.actions.count(board.SKULL) == 1
-        assert laid.hard_cards == list(hard)
+        assert details_of(laid).hard_cards == hard
         assert laid.excavator_start > board.PATH_INDEX[0], "the guns are excavated from the start (UFS-PLAN-10)"
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from saucer.core.game import refusal
 from saucer.core.messages import Command, Refusal
-from saucer.games.falling_skies import NINE_CARDS
-from saucer.games.falling_skies.commands import Build, Dig, Discard, Finish, Place, RemoveRobot, Spawn, Use
+from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies.box import BoxOptions, lay_out
+from saucer.games.falling_skies.commands import Build, Call, Dig, Discard, Finish, Place, RemoveRobot, Spawn, Use
 from saucer.games.falling_skies.rules import FallingSkies
 from saucer.games.falling_skies.state import SOLO
 from tests.games.falling_skies.positions import play, position
@@ -20,6 +21,8 @@ SPAWNING = play(
     ),
     Finish(),
 ).state
+SMOKY = position(lay_out(BoxOptions(scenario="smoke")), dice="5 4 6 1w 1w", marks=[25, 20, 15])
+CALLING = position(lay_out(BoxOptions("washington", damaged=True)), dice="6 4 6 1w 1w")
 
 OCCASIONS: list[tuple[FallingSkies, Command, Refusal]] = [
     (PLACING, Finish(), Refusal("not-now")),
@@ -55,14 +58,17 @@ OCCASIONS: list[tuple[FallingSkies, Command, Refusal]] = [
     (BUILDING, Build(0, 90, 90), Refusal("no-place-for-robot", {"row": 90, "column": 90})),
     (BUILDING, Build(1, 1, 0), Refusal("take-other-robot")),
     (SPAWNING, Spawn(0), Refusal("not-a-spawn-column", {"column": 0})),
+    (SMOKY, Place(0, 3, 0), Refusal("cell-closed")),
+    (CALLING, Call(0, target=0, value=6), Refusal("ability-not-now")),
+    (CALLING, Call(1), Refusal("no-such-ability")),
     (SPAWNING, Spawn(9), Refusal("not-a-spawn-column", {"column": 9})),
 ]
 
 
 @pytest.mark.parametrize(("state", "command", "expected"), OCCASIONS, ids=lambda value: str(value)[:60])
 def test_refusal(state: FallingSkies, command: Command, expected: Refusal) -> None:
-    assert refusal(NINE_CARDS, state, SOLO, command) == expected
+    assert refusal(BOXED, state, SOLO, command) == expected
 
 
 def test_every_refusal_has_an_occasion() -> None:
-    assert {expected.code for _, _, expected in OCCASIONS} == NINE_CARDS.refusals
+    assert {expected.code for _, _, expected in OCCASIONS} == NINE_CARDS.refusals == BOXED.refusals

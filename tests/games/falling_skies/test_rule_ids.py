@@ -1,4 +1,4 @@
-"""Each rule of the nine-card edition has a test that names it."""
+"""Each rule of both editions has a test that names it; those of the campaign have their own."""
 
 import re
 from pathlib import Path
@@ -24,12 +24,14 @@ LAST = {
     "END": 3,
     "ROBOT": 13,
     "PNP": 14,
+    "SETUP": 8,
+    "THREAT": 2,
+    "CITY": 5,
+    "STAR": 4,
 }
 RULES = [f"{kind}-{number}" for kind, last in LAST.items() for number in range(1, last + 1)]
-READINGS = [f"Q{number}" for number in range(1, 28) if number not in (13, 14, 15)]
-"""Readings 13 to 15 are about cities of the boxed edition."""
-EXAMPLES = [f"TC-{number}" for number in range(1, 36) if number != 28] + [f"TC-P{number}" for number in range(1, 7)]
-"""Example 28 counts the stars of a campaign."""
+READINGS = [f"Q{number}" for number in range(1, 28)]
+EXAMPLES = [f"TC-{number}" for number in range(1, 36)] + [f"TC-P{number}" for number in range(1, 7)]
 
 SOURCES = "\n".join(
     path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name

@@ -3,6 +3,7 @@
 import pytest
 
 from saucer.games.falling_skies.board import Board
+from saucer.games.falling_skies.box import Height
 from saucer.games.falling_skies.commands import Build, Dig, Discard, Finish, Place, RemoveRobot, Rolled, Spawn, Use
 from saucer.games.falling_skies.components import Card
 from saucer.games.falling_skies.events import (
@@ -68,9 +69,7 @@ def test_ufs_tc_5_a_4_on_an_aa_gun_moves_ships_by_3() -> None:
 
 
 def test_ufs_tc_6_a_ship_on_the_mothership_symbol_calls_it_down_without_its_action() -> None:
-    state = position(
-        roswell(threat_rows=range(12, 16)), mothership=8, ships={0: (10, 1), 1: (12, 1)}, dice="2 1 1 1w 1w"
-    )
+    state = position(roswell(Height.SKY_1), mothership=8, ships={0: (10, 1), 1: (12, 1)}, dice="2 1 1 1w 1w")
     placed = play(state, Place(0, 1, 1))
     assert [where(placed.state, ship) for ship in (0, 1)] == [(12, 1), (14, 1)]
     assert placed.state.mothership == 9
@@ -152,7 +151,7 @@ TC_17: dict[int, Where] = {0: (3, 0), 1: "waiting", 2: (4, 1), 3: (6, 1), 4: (8,
 def test_ufs_tc_17_the_mothership_phase_collects_two_basic_ships_and_one_extra() -> None:
     after = play(position(roswell(), mothership=3, ships=TC_17, dice="- - - - -"), Finish())
     assert where(after.state, 0) == (4, 0), "rode along"
-    assert after.told(ShipSwept) == [ShipSwept(rule="UFS-PNP-7", ship=2)]
+    assert after.told(ShipSwept) == [ShipSwept(rule="UFS-MS-1", ship=2)]
     assert after.told(ShipReinforced) == [ShipReinforced(rule="UFS-MS-5", ship=6)]
 
 
@@ -270,7 +269,7 @@ def test_ufs_tc_32_where_a_5_may_go_at_the_start() -> None:
 def test_ufs_tc_33_the_excavator_stops_at_its_start() -> None:
     """Row 4 of the boxed sky's threat side: excavator back by 3."""
     state = position(
-        roswell(threat_rows=range(4, 5)),
+        roswell(Height.SKY_3),
         mothership=3,
         ships={ship: (3, ship) for ship in range(5)},
         dice="- - - - -",
@@ -292,7 +291,7 @@ def test_ufs_tc_34_a_robot_takes_itself_as_the_new_robot() -> None:
 def test_ufs_tc_35_two_white_ships_of_which_only_one_is_left() -> None:
     """Row 1 of the boxed sky's threat side sends two."""
     state = position(
-        roswell(threat_rows=range(4)),
+        roswell(Height.SKY_4),
         mothership=0,
         ships={0: (0, 0), 1: (0, 1), 2: (0, 2), 3: (0, 3), 4: (0, 4), 5: (5, 0), 6: (5, 1), 7: (5, 2)},
         dice="- - - - -",

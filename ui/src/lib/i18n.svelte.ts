@@ -8,36 +8,40 @@ import type { GameEvent, Translate } from '../table/contract'
 import { Refused } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-const bundles: Record<Language, FluentBundle> = {
-  en: bundle('en', [coreEn, uiEn]),
-  fr: bundle('fr', [coreFr, uiFr]),
-}
-const added = new Set<string>()
+type Bundles = Record<Language, FluentBundle>
+
+const core: Bundles = { en: bundle('en', [coreEn, uiEn]), fr: bundle('fr', [coreFr, uiFr]) }
+const games = new Map<string, Bundles>()
 /** Counts what was added, so that whoever shows a message shows it anew. */
 let additions = $state(0)
+let topic = $state('')
 
 function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const source of sources) made.addResource(new FluentResource(source))
+  // What an edition says in its own words comes after what all its editions say.
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true })
   return made
 }
 
 /** Learn the messages of a game; a second time changes nothing. */
 export function addTexts(name: string, texts: Record<Language, string[]>): void {
-  if (added.has(name)) return
-  added.add(name)
-  for (const language of ['en', 'fr'] as const) {
-    for (const source of texts[language]) {
-      bundles[language].addResource(new FluentResource(source), { allowOverrides: true })
-    }
-  }
+  if (games.has(name)) return
+  games.set(name, { en: bundle('en', texts.en), fr: bundle('fr', texts.fr) })
   additions += 1
+}
+
+/** Speak of one game from now on: where several say the same thing, it is said in the words of this one. */
+export function speakOf(game: string): void {
+  topic = game
 }
 
 function find(id: string): [FluentBundle, string] | null {
   void additions
+  const spoken = games.get(topic)
+  const known = [...(spoken ? [spoken] : []), core, ...games.values()]
   for (const language of [settings.language, 'en'] as const) {
-    if (bundles[language].hasMessage(id)) return [bundles[language], id]
+    const bundles = known.find((each) => each[language].hasMessage(id))
+    if (bundles) return [bundles[language], id]
   }
   return null
 }
@@ -49,7 +53,8 @@ export const t: Translate = (id, args) => {
   if (!found) return id
   const message = found[0].getMessage(name)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-  return pattern ? found[0].formatPattern(pattern, args && variables(args)) : id
+  // A sentence with a gap is better than no table: what is missing stands in it by its name.
+  return pattern ? found[0].formatPattern(pattern, args && variables(args), []) : id
 }
 
 export function has(id: string): boolean {

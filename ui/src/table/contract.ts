@@ -72,6 +72,7 @@ export interface NewGameProps {
   options: Options
   /** The table as these options would lay it out; null until the server has told. */
   scenery: Scenery | null
+  view: View | null
   t: Translate
 }
 
@@ -109,6 +110,8 @@ export interface GameModule {
   figures?: (story: Story) => Figure[]
   /** The options for a game that is a little harder than this one, or null at the top. */
   harder?: (options: Options) => Options | null
+  /** The options for another game like this one, without what belongs to this one alone. */
+  anew?: (options: Options) => Options
   /** A few words about the options, for lists: message id and arguments. */
   level?: (options: Options) => { id: string; args?: Record<string, unknown> }
 }

@@ -114,4 +114,5 @@ keys-help-help = this help
 
 bot-random = Random
 bot-rollout = Rollout
+bot-habit = Habit
 bot-planner = Planner

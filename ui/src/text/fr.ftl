@@ -114,4 +114,5 @@ keys-help-help = cette aide
 
 bot-random = Au hasard
 bot-rollout = Essais
+bot-habit = Par habitude
 bot-planner = Stratège

@@ -12,3 +12,5 @@ BUILD: Final = 6
 BUILD_NOTHING: Final = 7
 SPAWN: Final = 8
 REMOVE_ROBOT: Final = 9
+DRAWN: Final = 10
+CALL: Final = 11

@@ -2,16 +2,22 @@
 
 from typing import Final, final
 
+from saucer.core.chance import Chance
+from saucer.games.falling_skies.power import Hooks, Power
+
 COLUMNS: Final = 5
 BASE_ROWS: Final = 6
 CELLS: Final = 30
 
-# What is printed on a sky cell. An explosion of number n is EXPLOSION + n.
+# What is printed on a sky cell. An explosion of number n is EXPLOSION + n, a red one RED_EXPLOSION + n.
 EMPTY: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 MOTHERSHIP: Final = 3
+PORTAL_1: Final = 4
+PORTAL_2: Final = 5
 EXPLOSION: Final = 16
+RED_EXPLOSION: Final = 32
 
 # What the mothership does on a row.
 NO_ACTION: Final = 0
@@ -20,6 +26,7 @@ RESEARCH_BACK: Final = 2
 EXTRA_SHIP: Final = 3
 DAMAGE: Final = 4
 SKULL: Final = 5
+RUSH: Final = 6
 
 # What a room does.
 NOTHING: Final = 0
@@ -83,8 +90,9 @@ class Board:
         extra_ships: int,
         has_dice_in_tunnels: bool,
         has_lenient_digging: bool,
-        hard_cards: list[str],
-        our_cards: list[str],
+        acts_before_descent: bool,
+        powers: list[Power],
+        details: object,
     ) -> None:
         self.symbols = symbols
         """By place; the five places of the first drop points are empty."""
@@ -109,14 +117,41 @@ class Board:
         self.research = research
         """The number on each space after the start; the last one wins."""
         self.basic_ships = basic_ships
-        """Green ships, numbered from 0; the extra ones, which are red, come after them."""
+        """Green or purple ships, numbered from 0; the extra ones, red or white, come after them."""
         self.extra_ships = extra_ships
+        self.orange_ship = -1
+        """The number of the orange ship, always the last, where a scenario brings it in."""
+        first_drop = (first_drop_row + 1) * COLUMNS
+        self.start_places = [first_drop + ship for ship in range(basic_ships)]
+        """Where the basic ships start."""
+        self.twins = [-1] * len(symbols)
+        """By place: the portal at the other end, or -1."""
         self.has_dice_in_tunnels = has_dice_in_tunnels
         """Open question Q4 of the rules: may a die wait in an excavated tunnel?"""
         self.has_lenient_digging = has_lenient_digging
         """Open question Q3: may dice ahead of the excavator be too small, or several?"""
-        self.hard_cards = hard_cards
-        self.our_cards = our_cards
-        """The cards in play on which something is our own design."""
+        self.acts_before_descent = acts_before_descent
+        """Whether the mothership does what it points at and then descends, or descends first (UFS-PNP-7, UFS-MS-2)."""
+        self.details = details
+        """What is told of the table beside all this; the rules never look at it."""
+        self.robot_limit = 2
+        self.aa_reduction = 1
+        """How many rows less the ships of a gun's column descend."""
+        self.dig_cost = 1
+        self.dig_bonus = 0
+        """How much farther than it shows a die digs."""
         self.takes_die = [rooms[self.room_at[cell]].first != TUNNEL or has_dice_in_tunnels for cell in range(CELLS)]
         """By cell: whether a die may lie there once it is excavated."""
+        self.draw: Chance | None = None
+        """The threat tile to be drawn before the game begins, if any."""
+        self.after_draw: list[Board] = []
+        """By tile: the table with that one turned."""
+        self.powers = powers
+        self.marks = 0
+        """How much there is to remember for all powers."""
+        for index, power in enumerate(powers):
+            power.number = index
+            power.slot = self.marks
+            self.marks += power.memory()
+            power.lay(self)
+        self.hooks = Hooks(powers)

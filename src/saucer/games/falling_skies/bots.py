@@ -1,4 +1,4 @@
-"""The planner: a player made for this game."""
+"""Players made for this game: one of habit, and one that plans."""
 
 import time
 from typing import Final, final
@@ -22,8 +22,31 @@ SHORTLIST: Final = 12
 """How many placements are tried so far ahead; the others are only glanced at, to the end of this round."""
 LINES: Final = 4
 """How many ways through a rooms phase are tried, those that look best."""
+CALLS: Final = 8
+"""How many calls on abilities are tried, those that look best."""
 MARGIN: Final = 1.0
 """How much worse, in log-odds, a way may look that is tried beside the best."""
+
+
+@final
+class Habit(Bot):
+    """Does what looks best for the dice as they lie, and tries nothing out: quick enough for thousands of games."""
+
+    def __init__(self) -> None:
+        self._hasty: Hasty | None = None
+
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        assert isinstance(state, Invasion)
+        if self._hasty is None or self._hasty.outlook.board is not state.board:
+            self._hasty = Hasty(Outlook(state.board, HABITS))
+        for call in self._hasty.best_calls(state, 1, rng):
+            if self._hasty.worth_of(state, call, rng) > self._hasty.worth(state, rng):
+                return call
+        if state.phase == ROOMS:
+            plan = self._hasty.rooms_plan
+            plan.search(state)
+            return plan.line[0] if plan.line else actions.FINISH
+        return self._hasty.choose(state, state.legal(seat))
 
 
 @final
@@ -49,9 +72,10 @@ class Planner(Bot):
         assert isinstance(state, Invasion)
         hasty = self._on(state.board)
         if state.phase == ROOMS:
-            return self._choose_line(hasty, state, rng)
+            return self._choose_line(hasty, state, seat, rng)
         choices = _distinct_choices(state, state.legal(seat))
         habit = hasty.choose(state, choices)
+        choices += hasty.best_calls(state, CALLS, rng)
         if len(choices) == 1 or (not self.milliseconds and self.playouts < len(choices)):
             return habit
         if habit in choices:
@@ -71,8 +95,11 @@ class Planner(Bot):
             self._judge = judge(board)
         return self._hasty
 
-    def _choose_line(self, hasty: Hasty, state: Invasion, rng: Rng) -> int:
-        """The first action of the best line through the rooms phase; its next ones are found again in their turn."""
+    def _choose_line(self, hasty: Hasty, state: Invasion, seat: Seat, rng: Rng) -> int:
+        """The first action of the best line through the rooms phase; its next ones are found again in their turn.
+
+        A line may also begin with a call.
+        """
         plan = hasty.rooms_plan
         plan.search_all(state)
         if plan.worth == WIN or (not self.milliseconds and self.playouts < LINES):
@@ -91,6 +118,12 @@ class Planner(Bot):
             after = state.copy()
             hasty.follow(after, line)
             firsts.append(line[0] if line else actions.FINISH)
+            starts.append(after)
+        for call in hasty.best_calls(state, CALLS, rng):
+            after = state.copy()
+            after.step(seat, call)
+            hasty.finish_rooms(after)
+            firsts.append(call)
             starts.append(after)
         return firsts[self._compare(hasty, starts, rng)]
 
@@ -147,13 +180,13 @@ def _drop_worst(alive: list[int], totals: list[float], keep: int) -> None:
 
 
 def _distinct_choices(state: Invasion, legal: list[int]) -> list[int]:
-    """All that is worth trying: a robot is not taken off unless nothing else is legal, and of two equal dice only one
-    is placed."""
+    """All that is worth trying: a robot is not taken off unless nothing else is legal, of two equal dice only one
+    is placed, and calls have their own list."""
     found: list[int] = []
     seen: list[int] = []
     for action in legal:
         verb = action & 255
-        if verb == actions.REMOVE_ROBOT:
+        if verb == actions.REMOVE_ROBOT or verb == actions.CALL:
             continue
         if verb == actions.PLACE:
             die = action >> 8 & 255

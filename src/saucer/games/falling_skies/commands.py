@@ -61,23 +61,39 @@ class Spawn(Command, frozen=True, tag="spawn"):
     column: Byte
 
 
+class Drawn(Command, frozen=True, tag="drawn"):
+    """The dealer's: which sky tile is turned to its threat side, counted from 1, the one next to the city."""
+
+    tiles: tuple[Face, ...]
+
+
+class Call(Command, frozen=True, tag="call"):
+    """Call on an ability, counted as the table lists them. It says what `target` and `value` are: a die and what it
+    is turned to, a ship and how far it moves, a cell of the base counted row by row."""
+
+    ability: Byte
+    target: Byte = 0
+    value: Byte = 0
+
+
 class RemoveRobot(Command, frozen=True, tag="remove_robot"):
     """Take a robot off the board, at any moment of the player's."""
 
     robot: Byte
 
 
-CODEC = Codec(
-    {
-        actions.ROLLED: Rolled,
-        actions.PLACE: Place,
-        actions.USE: Use,
-        actions.DIG: Dig,
-        actions.DISCARD: Discard,
-        actions.FINISH: Finish,
-        actions.BUILD: Build,
-        actions.BUILD_NOTHING: BuildNothing,
-        actions.SPAWN: Spawn,
-        actions.REMOVE_ROBOT: RemoveRobot,
-    }
-)
+_VERBS: dict[int, type[Command]] = {
+    actions.ROLLED: Rolled,
+    actions.PLACE: Place,
+    actions.USE: Use,
+    actions.DIG: Dig,
+    actions.DISCARD: Discard,
+    actions.FINISH: Finish,
+    actions.BUILD: Build,
+    actions.BUILD_NOTHING: BuildNothing,
+    actions.SPAWN: Spawn,
+    actions.REMOVE_ROBOT: RemoveRobot,
+}
+NINE_CARDS_CODEC = Codec(_VERBS)
+"""The nine cards leave nothing to draw and have no abilities."""
+CODEC = Codec({**_VERBS, actions.DRAWN: Drawn, actions.CALL: Call})

@@ -1,4 +1,4 @@
-"""The cards of the nine-card edition as typed tables, and how they are laid out on the table."""
+"""The cards of the nine-card edition as typed tables, and how they are laid out; what its tables are written in."""
 
 import tomllib
 from enum import StrEnum
@@ -11,8 +11,16 @@ import msgspec
 from saucer.core.messages import Options
 from saucer.games.falling_skies import board
 from saucer.games.falling_skies.board import COLUMNS, PATH_INDEX, Board, Room
+from saucer.games.falling_skies.details import Details
 
-SYMBOLS = {".": board.EMPTY, "<": board.LEFT, ">": board.RIGHT, "M": board.MOTHERSHIP}
+SYMBOLS = {
+    ".": board.EMPTY,
+    "<": board.LEFT,
+    ">": board.RIGHT,
+    "M": board.MOTHERSHIP,
+    "P1": board.PORTAL_1,
+    "P2": board.PORTAL_2,
+}
 ACTIONS = {
     "-": board.NO_ACTION,
     "excavator": board.EXCAVATOR_BACK,
@@ -20,6 +28,7 @@ ACTIONS = {
     "ship": board.EXTRA_SHIP,
     "damage": board.DAMAGE,
     "skull": board.SKULL,
+    "rush": board.RUSH,
 }
 Effect = Literal["aa-gun", "tunnel", "energy", "fighter", "research", "robot"]
 EFFECTS: dict[Effect, int] = {
@@ -151,8 +160,10 @@ def lay_out(options: NineCardOptions) -> Board:
     upper = box.upper_base[side(Card.UPPER_BASE)]
     lower = box.lower_base[side(Card.LOWER_BASE)]
     tracks = box.tracks[side(Card.TRACKS)]
-    actions = [_action(text) for sky in skies for text in sky.actions]
-    symbols = [board.EMPTY] * COLUMNS + [_symbol(text) for sky in skies for row in sky.rows for text in row.split()]
+    actions = [parse_action(text) for sky in skies for text in sky.actions]
+    symbols = [board.EMPTY] * COLUMNS + [
+        parse_symbol(text) for sky in skies for row in sky.rows for text in row.split()
+    ]
     start_row, start_column = upper.excavator_start
     return Board(
         symbols=symbols,
@@ -160,7 +171,7 @@ def lay_out(options: NineCardOptions) -> Board:
         amounts=[amount for _, amount in actions],
         first_drop_row=box.mothership[side(Card.MOTHERSHIP)].drop_row,
         skull_row=[kind for kind, _ in actions].index(board.SKULL),
-        rooms=[_room(row) for row in upper.rooms + lower.rooms],
+        rooms=[parse_room(row) for row in upper.rooms + lower.rooms],
         excavator_start=PATH_INDEX[start_row * COLUMNS + start_column],
         energy_start=tracks.energy_start,
         energy_maximum=tracks.energy_maximum,
@@ -170,8 +181,13 @@ def lay_out(options: NineCardOptions) -> Board:
         extra_ships=box.ships.extra,
         has_dice_in_tunnels=options.dice_in_tunnels,
         has_lenient_digging=options.lenient_digging,
-        hard_cards=[str(card) for card in Card if card in options.hard],
-        our_cards=[str(card) for card in Card if _side_of(card, side(card)).ours],
+        acts_before_descent=True,
+        powers=[],
+        details=Details(
+            edition="nine-cards",
+            hard_cards=tuple(str(card) for card in Card if card in options.hard),
+            our_cards=tuple(str(card) for card in Card if _side_of(card, side(card)).ours),
+        ),
     )
 
 
@@ -180,16 +196,21 @@ def _side_of(card: Card, side: str) -> _Side:
     return found
 
 
-def _symbol(text: str) -> int:
+def parse_symbol(text: str) -> int:
+    """What is printed on a sky cell."""
+    if text[0] == "x":
+        return board.RED_EXPLOSION + int(text[1:])
     return board.EXPLOSION + int(text) if text.isdigit() else SYMBOLS[text]
 
 
-def _action(text: str) -> tuple[int, int]:
+def parse_action(text: str) -> tuple[int, int]:
+    """What the mothership does on a row, and how much of it."""
     name, _, amount = text.partition(" ")
     return ACTIONS[name], int(amount or 0)
 
 
-def _room(row: RoomRow) -> Room:
+def parse_room(row: RoomRow) -> Room:
+    """A room as the rules see it."""
     effects = [EFFECTS[name] for name in row.does]
     return Room(
         cells=[r * COLUMNS + c for r, c in row.cells],

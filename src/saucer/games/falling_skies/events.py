@@ -26,7 +26,7 @@ class ShipsHeld(Event, frozen=True, tag="ships_held"):
 
 
 class ShipDescended(Event, frozen=True, tag="ship_descended"):
-    """`to_row` may be the row below the sky: then a hit follows."""
+    """Under rule UFS-DMG-3 it has left the sky: `to_row` is the row below it, and a hit follows."""
 
     ship: int
     column: int
@@ -51,6 +51,30 @@ class ShipBlocked(Event, frozen=True, tag="ship_blocked"):
     column: int
 
 
+class ShipMoved(Event, frozen=True, tag="ship_moved"):
+    """A portal or an ability put it elsewhere in the sky."""
+
+    ship: int
+    from_row: int
+    from_column: int
+    row: int
+    column: int
+
+
+class ShipsRushed(Event, frozen=True, tag="ships_rushed"):
+    """The mothership sends its basic ships down by so many rows; their descents follow."""
+
+    rows: int
+
+
+class MothershipHeld(Event, frozen=True, tag="mothership_held"):
+    """A ship called it down, but it stayed."""
+
+
+class MothershipRaised(Event, frozen=True, tag="mothership_raised"):
+    row: int
+
+
 class MothershipDescended(Event, frozen=True, tag="mothership_descended"):
     row: int
 
@@ -68,6 +92,10 @@ class BaseHit(Event, frozen=True, tag="base_hit"):
     damage: int
 
 
+class DamageRepaired(Event, frozen=True, tag="damage_repaired"):
+    damage: int
+
+
 class RoomsBegan(Event, frozen=True, tag="rooms_began"):
     pass
 
@@ -80,6 +108,11 @@ class RoomUsed(Event, frozen=True, tag="room_used"):
 
 
 class EnergyGained(Event, frozen=True, tag="energy_gained"):
+    amount: int
+    energy: int
+
+
+class EnergyLost(Event, frozen=True, tag="energy_lost"):
     amount: int
     energy: int
 
@@ -171,6 +204,34 @@ class ShipSpawned(Event, frozen=True, tag="ship_spawned"):
     row: int
 
 
+class TileTurned(Event, frozen=True, tag="tile_turned"):
+    """A sky tile lies on its threat side now: 1 is the one next to the city, 4 the highest."""
+
+    height: int
+
+
+class AbilityUsed(Event, frozen=True, tag="ability_used"):
+    """A city's, a character's or a scenario's rule took effect: the events after it tell how."""
+
+    owner: str
+    name: str
+
+
+class DieSet(Event, frozen=True, tag="die_set"):
+    """A die was turned to a value."""
+
+    die: int
+    value: int
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """A scenario's count went up or down; `goal` is where it has to get to, or 0."""
+
+    name: str
+    count: int
+    goal: int
+
+
 class Won(Event, frozen=True, tag="won"):
     pass
 
@@ -182,3 +243,20 @@ class Lost(Event, frozen=True, tag="lost"):
 
 
 ALL: tuple[type[Event], ...] = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)
+
+BOXED_ONLY: frozenset[type[Event]] = frozenset(
+    {
+        ShipMoved,
+        ShipsRushed,
+        MothershipHeld,
+        MothershipRaised,
+        DamageRepaired,
+        EnergyLost,
+        TileTurned,
+        AbilityUsed,
+        DieSet,
+        Counted,
+    }
+)
+NINE_CARDS: tuple[type[Event], ...] = tuple(kind for kind in ALL if kind not in BOXED_ONLY)
+"""What can happen with the nine cards."""

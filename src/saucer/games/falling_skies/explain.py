@@ -5,8 +5,10 @@ from saucer.games.falling_skies.board import AA_GUN, BASE_ROWS, CELLS, COLUMNS, 
 from saucer.games.falling_skies.commands import (
     Build,
     BuildNothing,
+    Call,
     Dig,
     Discard,
+    Drawn,
     Finish,
     Place,
     RemoveRobot,
@@ -14,7 +16,8 @@ from saucer.games.falling_skies.commands import (
     Spawn,
     Use,
 )
-from saucer.games.falling_skies.rooms import EXCAVATION_COST, is_free_for_robot, worker_value
+from saucer.games.falling_skies.planning import is_closed
+from saucer.games.falling_skies.rooms import is_free_for_robot, price, worker_value
 from saucer.games.falling_skies.state import (
     BUILD,
     DICE,
@@ -38,6 +41,9 @@ CODES = frozenset(
         "excavator-in-the-way",
         "robot-in-the-way",
         "die-in-tunnel",
+        "cell-closed",
+        "ability-not-now",
+        "no-such-ability",
         "one-digs-already",
         "too-far-to-dig",
         "no-room-there",
@@ -64,7 +70,9 @@ _PHASES: dict[type[Command], tuple[int, ...]] = {
     BuildNothing: (BUILD,),
     Spawn: (SPAWN,),
     RemoveRobot: (PLACE, ROOMS, BUILD, SPAWN),
+    Call: (PLACE, ROOMS, BUILD, SPAWN),
     Rolled: (),
+    Drawn: (),
 }
 
 
@@ -87,6 +95,8 @@ def explain(state: Invasion, command: Command) -> Refusal:
             if column < COLUMNS and row < BASE_ROWS and is_free_for_robot(state, row * COLUMNS + column):
                 return Refusal("take-other-robot")
             return Refusal("no-place-for-robot", {"row": row, "column": column})
+        case Call(ability):
+            return Refusal("ability-not-now" if ability < len(state.board.powers) else "no-such-ability")
         case Spawn(column):
             return Refusal("not-a-spawn-column", {"column": column})
     return Refusal("no-such-robot")
@@ -102,6 +112,8 @@ def _explain_place(state: Invasion, die: int, row: int, column: int) -> Refusal:
         return Refusal("die-placed-already")
     if any(column_of(other) == column for other in state.dice_cells if other >= 0):
         return Refusal("column-taken", {"column": column})
+    if is_closed(state, cell):
+        return Refusal("cell-closed")
     distance = PATH_INDEX[cell] - state.excavator
     if distance == 0:
         return Refusal("excavator-in-the-way")
@@ -123,8 +135,9 @@ def _explain_use(state: Invasion, row: int, column: int) -> Refusal:
         return Refusal("room-needs-no-use")
     if any(worker_value(state, each) == 0 for each in room.cells):
         return Refusal("room-incomplete")
-    if room.cost > state.energy:
-        return Refusal("not-enough-energy", {"cost": room.cost, "energy": state.energy})
+    cost = price(state, room)
+    if cost > state.energy:
+        return Refusal("not-enough-energy", {"cost": cost, "energy": state.energy})
     return Refusal("one-effect-only")
 
 
@@ -135,6 +148,6 @@ def _explain_dig(state: Invasion, die: int) -> Refusal:
         return Refusal("die-not-in-base")
     if not state.digging[die]:
         return Refusal("die-cannot-dig")
-    if state.energy < EXCAVATION_COST:
-        return Refusal("not-enough-energy", {"cost": EXCAVATION_COST, "energy": state.energy})
+    if state.energy < state.board.dig_cost:
+        return Refusal("not-enough-energy", {"cost": state.board.dig_cost, "energy": state.energy})
     return Refusal("die-cannot-dig")

@@ -12,6 +12,7 @@ from saucer.games.falling_skies.board import (
     FIGHTER,
     NOTHING,
     PATH_INDEX,
+    RED_EXPLOSION,
     RESEARCH,
     ROBOT,
     TUNNEL,
@@ -50,7 +51,6 @@ from saucer.games.falling_skies.state import (
     row_of,
 )
 
-EXCAVATION_COST = 1
 HIGHEST_ROBOT = 6
 
 
@@ -95,7 +95,7 @@ def _add_use(state: Invasion, room: Room, found: list[int]) -> None:
 
 def is_usable(state: Invasion, room: Room) -> bool:
     """Whether each cell holds a die that can work there, and the price can be paid (UFS-ROOM-3, -6, -8)."""
-    if room.first == AA_GUN or room.first == TUNNEL or room.cost > state.energy:
+    if room.first == AA_GUN or room.first == TUNNEL or price(state, room) > state.energy:
         return False
     for cell in room.cells:
         if worker_value(state, cell) == 0:
@@ -116,12 +116,28 @@ def worker_value(state: Invasion, cell: int) -> int:
     return 0
 
 
+def price(state: Invasion, room: Room) -> int:
+    """What using a room costs now (UFS-ROOM-3)."""
+    cost = room.cost
+    for power in state.board.hooks.price:
+        cost = power.price(state, room, cost)
+    return cost if cost > 0 else 0
+
+
 def room_value(state: Invasion, room: Room) -> int:
     """The sum of the dice and the modifier, once; never below 0 (UFS-ROOM-4, -6, -7)."""
     value = room.modifier
     for cell in room.cells:
         value += worker_value(state, cell)
+    value = with_powers(state, room, value)
     return value if value > 0 else 0
+
+
+def with_powers(state: Invasion, room: Room, value: int) -> int:
+    """A room's value and what powers add to it."""
+    for power in state.board.hooks.value:
+        value = power.value(state, room, value)
+    return value
 
 
 def can_dig(state: Invasion, die: int) -> bool:
@@ -130,26 +146,33 @@ def can_dig(state: Invasion, die: int) -> bool:
     Measured again now: with lenient digging (Q3) the die may be too small, or the excavator may have passed it.
     """
     distance = PATH_INDEX[state.dice_cells[die]] - state.excavator
-    return state.energy >= EXCAVATION_COST and 0 < distance <= state.dice[die]
+    return state.energy >= state.board.dig_cost and 0 < distance <= state.dice[die] + state.board.dig_bonus
 
 
 def dig(state: Invasion, die: int, events: list[Event] | None) -> None:
     """Pay and move the excavator to the die's cell (UFS-EXC-5)."""
     cell = state.dice_cells[die]
-    cells = PATH_INDEX[cell] - state.excavator
-    state.energy -= EXCAVATION_COST
-    state.excavator += cells
+    state.energy -= state.board.dig_cost
     state.dice_cells[die] = RESOLVED
+    advance_excavator(state, PATH_INDEX[cell] - state.excavator, "UFS-EXC-5", events)
+
+
+def advance_excavator(state: Invasion, cells: int, rule: str, events: list[Event] | None) -> None:
+    """Move the excavator on along its path, to its last cell at most (UFS-EXC-7)."""
+    cells = min(cells, CELLS - 1 - state.excavator)
+    state.excavator += cells
     if events is not None:
         events.append(
             ExcavatorAdvanced(
-                rule="UFS-EXC-5",
+                rule=rule,
                 cells=cells,
                 excavator=state.excavator,
-                row=cell // COLUMNS,
-                column=column_of(cell),
+                row=excavator_cell(state) // COLUMNS,
+                column=column_of(excavator_cell(state)),
             )
         )
+    for power in state.board.hooks.dug:
+        power.dug(state, cells, events)
 
 
 def discard(state: Invasion, die: int, events: list[Event] | None) -> None:
@@ -161,12 +184,15 @@ def discard(state: Invasion, die: int, events: list[Event] | None) -> None:
 
 
 def has_anything_left(state: Invasion) -> bool:
-    """Whether a worker die lies on the base or a robot there could still work this round."""
+    """Whether a worker die lies on the base, a robot there could still work this round, or a power could be called."""
     for cell in state.dice_cells:
         if cell >= 0:
             return True
     for robot in range(ROBOTS):
         if state.robot_cells[robot] >= 0 and not state.robot_spent[robot]:
+            return True
+    for power in state.board.hooks.offers:
+        if power.offers(state):
             return True
     return False
 
@@ -176,14 +202,15 @@ def use(state: Invasion, cell: int, is_swapped: bool, events: list[Event] | None
     number = state.board.room_at[cell]
     room = state.board.rooms[number]
     value = room_value(state, room)
-    state.energy -= room.cost
+    cost = price(state, room)
+    state.energy -= cost
     for each in room.cells:
         die = die_on(state, each)
         if die >= 0:
             state.dice_cells[die] = RESOLVED
     if events is not None:
         rule = "UFS-PNP-6" if room.second != NOTHING else "UFS-ROOM-6" if len(room.cells) > 1 else "UFS-ROOM-4"
-        events.append(RoomUsed(rule=rule, row=cell // COLUMNS, column=column_of(cell), cost=room.cost, value=value))
+        events.append(RoomUsed(rule=rule, row=cell // COLUMNS, column=column_of(cell), cost=cost, value=value))
     state.room_in_use = number
     first, then = (room.second, room.first) if is_swapped else (room.first, room.second)
     _resolve_effect(state, first, value, events)
@@ -208,7 +235,9 @@ def _resolve_rest(state: Invasion, effect: int, value: int, events: list[Event] 
 
 def _resolve_effect(state: Invasion, effect: int, value: int, events: list[Event] | None) -> None:
     if effect == ENERGY:
-        _gain_energy(state, value, events)
+        for power in state.board.hooks.energy:
+            value = power.energy(state, value)
+        gain_energy(state, value, "UFS-NRG-1", events)
     elif effect == FIGHTER:
         _send_fighters(state, value, events)
     elif effect == RESEARCH:
@@ -217,35 +246,46 @@ def _resolve_effect(state: Invasion, effect: int, value: int, events: list[Event
         _prepare_robot(state, value, events)
 
 
-def _gain_energy(state: Invasion, value: int, events: list[Event] | None) -> None:
+def gain_energy(state: Invasion, value: int, rule: str, events: list[Event] | None) -> None:
     """Add the value, up to the top of the track (UFS-NRG-1)."""
     room = state.board.energy_maximum - state.energy
     amount = value if value < room else room
     state.energy += amount
     if events is not None:
-        events.append(EnergyGained(rule="UFS-NRG-1", amount=amount, energy=state.energy))
+        events.append(EnergyGained(rule=rule, amount=amount, energy=state.energy))
 
 
 def _send_fighters(state: Invasion, value: int, events: list[Event] | None) -> None:
-    """Destroy every ship on an explosion of at most the value (UFS-FTR-1); red ones leave the board (UFS-FTR-2)."""
-    ships = state.ships
-    symbols = state.board.symbols
+    """Destroy every ship on an explosion that the value reaches (UFS-FTR-1)."""
     hit = False
-    for ship, place in enumerate(ships):
-        if place < 0:
-            continue
-        number = symbols[place] - EXPLOSION
-        if number > 0 and number <= value:
+    for ship, place in enumerate(state.ships):
+        if place >= 0 and is_hit(state, ship, value):
             hit = True
-            ships[ship] = WAITING if ship < state.board.basic_ships else SUPPLY
-            if events is not None:
-                events.append(
-                    ShipDestroyed(
-                        rule="UFS-FTR-1", ship=ship, row=row_of(place), column=column_of(place), number=number
-                    )
-                )
+            destroy(state, ship, "UFS-FTR-1", events)
     if not hit and events is not None:
         events.append(FightersMissed(rule="UFS-FTR-1", value=value))
+
+
+def is_hit(state: Invasion, ship: int, value: int) -> bool:
+    """Whether fighters of this value shoot down a ship in the sky: on an explosion of at most the value, on a red one
+    only with exactly its number (our reading: the rule of red ones is not known)."""
+    symbol = state.board.symbols[state.ships[ship]]
+    if symbol <= EXPLOSION:
+        return False
+    for power in state.board.hooks.shot:
+        value = power.shot(state, ship, value)
+    return value == symbol - RED_EXPLOSION if symbol > RED_EXPLOSION else value >= symbol - EXPLOSION
+
+
+def destroy(state: Invasion, ship: int, rule: str, events: list[Event] | None) -> None:
+    """Take a ship out of the sky: a basic one waits on the mothership, an extra one leaves the board (UFS-FTR-2)."""
+    place = state.ships[ship]
+    state.ships[ship] = WAITING if ship < state.board.basic_ships else SUPPLY
+    if events is not None:
+        number = max(0, state.board.symbols[place] - EXPLOSION) % (RED_EXPLOSION - EXPLOSION)
+        events.append(ShipDestroyed(rule=rule, ship=ship, row=row_of(place), column=column_of(place), number=number))
+    for power in state.board.hooks.destroyed:
+        power.destroyed(state, ship, place, events)
 
 
 def research_reach(track: list[int], marker: int, value: int) -> int:
@@ -258,12 +298,25 @@ def research_reach(track: list[int], marker: int, value: int) -> int:
 
 
 def _do_research(state: Invasion, value: int, events: list[Event] | None) -> None:
-    track = state.board.research
-    spaces = research_reach(track, state.research, value)
+    spaces = research_reach(state.board.research, state.research, value)
+    before = state.research
+    advance_research(state, spaces, "UFS-RES-1", events)
+    for power in state.board.hooks.researched:
+        power.researched(state, state.research - before, events)
+
+
+def advance_research(state: Invasion, spaces: int, rule: str, events: list[Event] | None) -> None:
+    """Move the marker on; its last space wins, once nothing bars it (UFS-END-1)."""
+    last = len(state.board.research)
+    if state.research + spaces >= last:
+        spaces = last - state.research
+        for power in state.board.hooks.may_win:
+            if not power.may_win(state):
+                spaces = last - 1 - state.research
     state.research += spaces
     if events is not None:
-        events.append(ResearchAdvanced(rule="UFS-RES-1", spaces=spaces, research=state.research))
-    if state.research == len(track):
+        events.append(ResearchAdvanced(rule=rule, spaces=spaces, research=state.research))
+    if state.research == last:
         state.phase = OVER
         state.ending = WON
         if events is not None:
@@ -285,7 +338,7 @@ def constructions(state: Invasion) -> list[int]:
     found: list[int] = []
     free = [cell for cell in range(CELLS) if is_free_for_robot(state, cell)]
     both_in_supply = state.robot_cells[0] == NO_CELL and state.robot_cells[1] == NO_CELL
-    for robot in range(1 if both_in_supply else ROBOTS):
+    for robot in range(1 if both_in_supply else state.board.robot_limit):
         verb = actions.BUILD | robot << 8
         own = state.robot_cells[robot]
         for cell in free:
@@ -321,6 +374,8 @@ def build(state: Invasion, robot: int, cell: int, events: list[Event] | None) ->
                 column=column_of(cell),
             )
         )
+    for power in state.board.hooks.built:
+        power.built(state, robot, events)
     _end_building(state, events)
 
 
@@ -345,7 +400,13 @@ def _wear_robots(state: Invasion, room: Room, events: list[Event] | None) -> Non
     for robot in range(ROBOTS):
         if state.robot_spent[robot] or state.robot_cells[robot] not in room.cells:
             continue
-        if state.robots[robot] == 1:
+        loss = 1
+        for power in state.board.hooks.wears:
+            if not power.wears(state, robot):
+                loss = 0
+        if loss == 0:
+            state.robot_spent[robot] = True
+        elif state.robots[robot] == 1:
             remove_robot(state, robot, "UFS-ROBOT-6", events)
         else:
             state.robots[robot] -= 1

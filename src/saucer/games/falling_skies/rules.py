@@ -9,10 +9,11 @@ from saucer.core.state import Outcome
 from saucer.games.falling_skies import actions, mothership, planning, rooms
 from saucer.games.falling_skies.board import COLUMNS, NOTHING, Board
 from saucer.games.falling_skies.estimate import estimate
-from saucer.games.falling_skies.events import RoomsBegan
+from saucer.games.falling_skies.events import TileTurned
 from saucer.games.falling_skies.state import (
     BUILD,
     DICE,
+    DRAW,
     FIRST_WHITE,
     IN_HAND,
     NO_CELL,
@@ -40,16 +41,18 @@ class FallingSkies(Invasion):
     """A game of Under Falling Skies, either edition: the board knows which."""
 
     def to_act(self) -> Seats:
-        if self.phase == ROLL:
+        if self.phase == ROLL or self.phase == DRAW:
             return THE_DEALER
         return NOBODY if self.phase == OVER else _THE_PLAYER
 
     def chance(self) -> Chance | None:
-        return _ROLLS[self.dice_cells.count(IN_HAND)] if self.phase == ROLL else None
+        if self.phase == ROLL:
+            return _ROLLS[planning.dice_to_roll(self)]
+        return self.board.draw if self.phase == DRAW else None
 
     def legal(self, seat: Seat) -> list[int]:
         phase = self.phase
-        if seat != SOLO or phase == ROLL or phase == OVER:
+        if seat != SOLO or phase == ROLL or phase == OVER or phase == DRAW:
             return []
         if phase == PLACE:
             found = planning.placements(self)
@@ -62,6 +65,8 @@ class FallingSkies(Invasion):
         for robot in range(ROBOTS):
             if self.robot_cells[robot] != NO_CELL:
                 found.append(actions.REMOVE_ROBOT | robot << 8)
+        for power in self.board.hooks.offers:
+            found += power.offers(self)
         return found
 
     def step(self, seat: Seat, action: int, events: list[Event] | None = None) -> None:
@@ -77,19 +82,40 @@ class FallingSkies(Invasion):
             rooms.remove_robot(self, action >> 8, "UFS-ROBOT-4", events)
             if self.phase == ROOMS:
                 self._end_rooms_when_done(events)
+        elif verb == actions.CALL:
+            power = self.board.powers[action >> 8 & 255]
+            power.call(self, action >> 16 & 255, action >> 24, events)
+            if self.phase == ROOMS:
+                self._end_rooms_when_done(events)
+        elif verb == actions.DRAWN:
+            self._turn_tile((action >> 8) - 1, events)
         else:
             self._resolve(verb, action, events)
+
+    def _turn_tile(self, tile: int, events: list[Event] | None) -> None:
+        """Turn a sky tile to its threat side; after the last the game begins (UFS-THREAT-1, UFS-THREAT-2)."""
+        self.board = self.board.after_draw[tile]
+        if events is not None:
+            events.append(TileTurned(rule="UFS-THREAT-2", height=tile + 1))
+        if self.board.draw is None:
+            self.begin(events)
+
+    def begin(self, events: list[Event] | None) -> None:
+        """The sky is known: set up what the powers add, and ask for the first roll."""
+        self.phase = ROLL
+        for power in self.board.hooks.set_up:
+            power.set_up(self, events)
+        for power in self.board.hooks.round_begins:
+            power.round_begins(self, events)
 
     def _place(self, die: int, cell: int, events: list[Event] | None) -> None:
         planning.place(self, die, cell, events)
         if self.phase == OVER:
             return
         if IN_HAND not in self.dice_cells:
-            self.phase = ROOMS
-            if events is not None:
-                events.append(RoomsBegan(rule="UFS-ROUND-1"))
+            planning.begin_rooms(self, events)
         elif die >= FIRST_WHITE:
-            self.phase = ROLL  # a white die has the others rolled again, once its ships have moved (UFS-PLAN-7)
+            planning.roll_again(self)  # once the ships of the white die have moved (UFS-PLAN-7)
 
     def _resolve(self, verb: int, action: int, events: list[Event] | None) -> None:
         if verb == actions.USE:
@@ -145,15 +171,15 @@ class FallingSkies(Invasion):
             self.new_robot,
             self.effect_to_come,
             self.value_to_come,
+            self.marks.copy(),
         )
 
 
 def new(board: Board) -> FallingSkies:
     """The table before the first roll: a basic ship on each drop point (UFS-SETUP, UFS-PNP-2)."""
-    drop_row = (board.first_drop_row + 1) * COLUMNS
-    return FallingSkies(
+    state = FallingSkies(
         board,
-        ROLL,
+        ROLL if board.draw is None else DRAW,
         UNDECIDED,
         1,
         board.first_drop_row,
@@ -161,7 +187,7 @@ def new(board: Board) -> FallingSkies:
         0,
         0,
         board.excavator_start,
-        [drop_row + ship for ship in range(board.basic_ships)] + [SUPPLY] * board.extra_ships,
+        board.start_places + [SUPPLY] * (board.extra_ships + (board.orange_ship >= 0)),
         [0] * DICE,
         [IN_HAND] * DICE,
         [False] * DICE,
@@ -172,4 +198,8 @@ def new(board: Board) -> FallingSkies:
         0,
         NOTHING,
         0,
+        [0] * board.marks,
     )
+    if board.draw is None:
+        state.begin(None)
+    return state

@@ -21,7 +21,7 @@ NO_CELL: Final = -1
 
 DICE: Final = 5
 FIRST_WHITE: Final = 3
-"""Dice 0, 1 and 2 are black, 3 and 4 white."""
+"""Dice 0, 1 and 2 are black or grey, 3 and 4 white."""
 ROBOTS: Final = 2
 
 # What is expected next, and of whom.
@@ -31,6 +31,7 @@ ROOMS: Final = 2
 BUILD: Final = 3
 SPAWN: Final = 4
 OVER: Final = 5
+DRAW: Final = 6
 
 # How it ended.
 UNDECIDED: Final = 0
@@ -64,6 +65,7 @@ class Invasion(State):
         new_robot: int,
         effect_to_come: int,
         value_to_come: int,
+        marks: list[int],
     ) -> None:
         self.board = board
         self.phase = phase
@@ -80,7 +82,7 @@ class Invasion(State):
         self.ships = ships
         """By ship: its place, (row + 1) * 5 + column, or WAITING or SUPPLY."""
         self.dice = dice
-        """By worker die: what it shows; 0 before the first roll."""
+        """By worker die: what it shows; 0: it has to be rolled."""
         self.dice_cells = dice_cells
         self.digging = digging
         """By worker die: whether it was placed ahead of the excavator, so that it can do nothing but dig."""
@@ -96,6 +98,8 @@ class Invasion(State):
         self.effect_to_come = effect_to_come
         """The effect of the room in use that waits until the robot is built, and its value."""
         self.value_to_come = value_to_come
+        self.marks = marks
+        """What the powers on the board remember."""
 
 
 def column_of(place: i64) -> i64:

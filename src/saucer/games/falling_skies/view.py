@@ -5,9 +5,21 @@ from typing import Literal
 
 import msgspec
 
-from saucer.games.falling_skies.board import CELLS, COLUMNS, DIG_PATH, EXPLOSION, NOTHING, PATH_INDEX, Board
+from saucer.games.falling_skies import actions
+from saucer.games.falling_skies.board import (
+    CELLS,
+    COLUMNS,
+    DIG_PATH,
+    EXPLOSION,
+    NOTHING,
+    PATH_INDEX,
+    RED_EXPLOSION,
+    Board,
+)
 from saucer.games.falling_skies.components import ACTIONS, EFFECTS, SYMBOLS, Effect
+from saucer.games.falling_skies.details import Details
 from saucer.games.falling_skies.mothership import spawn_columns
+from saucer.games.falling_skies.planning import dice_to_roll
 from saucer.games.falling_skies.rules import FallingSkies
 from saucer.games.falling_skies.state import (
     DICE,
@@ -22,10 +34,13 @@ from saucer.games.falling_skies.state import (
     row_of,
 )
 
-Phase = Literal["roll", "place", "rooms", "build", "spawn", "over"]
+Phase = Literal["roll", "place", "rooms", "build", "spawn", "over", "draw"]
 Ending = Literal["undecided", "won", "skull", "damage"]
-PHASES: tuple[Phase, ...] = ("roll", "place", "rooms", "build", "spawn", "over")
+PHASES: tuple[Phase, ...] = ("roll", "place", "rooms", "build", "spawn", "over", "draw")
 ENDINGS: tuple[Ending, ...] = ("undecided", "won", "skull", "damage")
+
+_HEIGHTS = {"sky-1": 0, "sky-2": 1, "sky-3": 2, "sky-4": 3}
+"""As the dealer counts them."""
 
 _SYMBOL_NAMES = {code: name for name, code in SYMBOLS.items()}
 _ACTION_NAMES = {code: name for name, code in ACTIONS.items()}
@@ -42,7 +57,7 @@ class Action(msgspec.Struct, frozen=True):
 
 class SkyRow(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
-    """`.` `<` `>` `M` or the number of an explosion."""
+    """`.` `<` `>` `M`, `P1` `P2` portals, the number of an explosion, `x` and the number of a red one."""
     action: Action
 
 
@@ -53,8 +68,8 @@ class SceneryRoom(msgspec.Struct, frozen=True):
     modifier: int
 
 
-class Scenery(msgspec.Struct, frozen=True):
-    """Everything printed on the cards in play. Cells are [row, column]."""
+class Scenery(Details, frozen=True, kw_only=True):
+    """Everything printed on the cards or tiles in play, with their names. Cells are [row, column]."""
 
     sky: tuple[SkyRow, ...]
     skull_row: int
@@ -66,8 +81,13 @@ class Scenery(msgspec.Struct, frozen=True):
     energy_maximum: int
     hits_to_lose: int
     basic_ships: int
-    hard_cards: tuple[str, ...]
-    our_cards: tuple[str, ...]
+    extra_ships: int
+    orange_ship: int
+    """Its number, or -1."""
+    robot_limit: int
+    dig_cost: int
+    dig_bonus: int
+    """How much farther than it shows a die digs."""
 
 
 class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +136,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new_robot: int = 0
     effect_to_come: Effect | Literal[""] = ""
     value_to_come: int = 0
+    turned: tuple[str, ...] = ()
+    """The heights of the sky tiles drawn so far to lie on their threat side."""
+    marks: tuple[int, ...] = ()
+    """What the abilities remember, each from its slot on."""
+
+
+def details_of(board: Board) -> Details:
+    """What is told of a board beside what the rules need."""
+    assert isinstance(board.details, Details)
+    return board.details
 
 
 @lru_cache(maxsize=64)
@@ -146,12 +176,18 @@ def scenery(board: Board) -> Scenery:
         energy_maximum=board.energy_maximum,
         hits_to_lose=board.hits_to_lose,
         basic_ships=board.basic_ships,
-        hard_cards=tuple(board.hard_cards),
-        our_cards=tuple(board.our_cards),
+        extra_ships=board.extra_ships,
+        orange_ship=board.orange_ship,
+        robot_limit=board.robot_limit,
+        dig_cost=board.dig_cost,
+        dig_bonus=board.dig_bonus,
+        **msgspec.structs.asdict(details_of(board)),
     )
 
 
 def _symbol(code: int) -> str:
+    if code > RED_EXPLOSION:
+        return f"x{code - RED_EXPLOSION}"
     return str(code - EXPLOSION) if code > EXPLOSION else _SYMBOL_NAMES[code]
 
 
@@ -173,6 +209,8 @@ def position(state: FallingSkies) -> Position:
         new_robot=state.new_robot,
         effect_to_come=_EFFECT_NAMES[state.effect_to_come],
         value_to_come=state.value_to_come,
+        turned=details_of(state.board).turned,
+        marks=tuple(state.marks),
     )
 
 
@@ -203,6 +241,11 @@ def _robot(state: FallingSkies, robot: int) -> Robot:
 def restore(board: Board, document: object) -> FallingSkies:
     """The state that a position describes; a ValueError says what cannot be."""
     seen = msgspec.convert(document, Position)
+    for height in seen.turned:
+        tile = _HEIGHTS.get(height, -1)
+        if board.draw is None or not board.draw.allows(actions.DRAWN | (tile + 1) << 8):
+            raise ValueError(f"the tile {height} cannot have been drawn")
+        board = board.after_draw[tile]
     state = FallingSkies(
         board,
         PHASES.index(seen.phase),
@@ -224,6 +267,7 @@ def restore(board: Board, document: object) -> FallingSkies:
         seen.new_robot,
         _EFFECT_CODES[seen.effect_to_come],
         seen.value_to_come,
+        list(seen.marks),
     )
     _check(state)
     return state
@@ -248,13 +292,19 @@ def _cell(piece: Die | Robot, elsewhere: int | None) -> int:
 def _check(state: FallingSkies) -> None:
     """Refuse what the rules could never lead to and the code is not made for."""
     board = state.board
+    _refuse_unless(
+        {
+            "there must be one entry for each ship": len(state.ships)
+            == board.basic_ships + board.extra_ships + (board.orange_ship >= 0),
+            "there must be five dice": len(state.dice) == DICE,
+            "there must be two robots": len(state.robots) == ROBOTS,
+            "the abilities have another memory": len(state.marks) == board.marks,
+        }
+    )
     in_sky = [place for place in state.ships if 0 <= place < (board.rows + 1) * COLUMNS]
     in_base = [cell for cell in state.dice_cells + state.robot_cells if cell >= 0]
     over = PHASES[state.phase] == "over"
     checks = {
-        "there must be one entry for each ship": len(state.ships) == board.basic_ships + board.extra_ships,
-        "there must be five dice": len(state.dice) == DICE,
-        "there must be two robots": len(state.robots) == ROBOTS,
         "energy is off its track": 0 <= state.energy <= board.energy_maximum,
         "research is off its track": 0 <= state.research <= len(board.research) - (0 if over else 1),
         "damage is off its track": 0 <= state.damage <= board.hits_to_lose - (0 if over else 1),
@@ -276,7 +326,8 @@ def _check(state: FallingSkies) -> None:
         "a game is over exactly when it has an ending": over == (state.ending != 0),
         "dice to be placed must have been rolled": PHASES[state.phase] != "place"
         or (IN_HAND in state.dice_cells and all(value > 0 for value in state.dice)),
-        "dice to be rolled must be in hand": PHASES[state.phase] != "roll" or IN_HAND in state.dice_cells,
+        "dice to be rolled must be in hand and show nothing": PHASES[state.phase] != "roll" or dice_to_roll(state) > 0,
+        "tiles are drawn before all else": (PHASES[state.phase] == "draw") == (board.draw is not None),
         "all dice are placed before rooms are used": PHASES[state.phase] not in ("rooms", "build", "spawn")
         or IN_HAND not in state.dice_cells,
         "no die is resolved before the rooms phase": PHASES[state.phase] not in ("roll", "place")
@@ -287,6 +338,10 @@ def _check(state: FallingSkies) -> None:
         or (1 <= state.new_robot <= 6 and state.room_in_use >= 0),
         "the round is counted from 1": state.round >= 1,
     }
+    _refuse_unless(checks)
+
+
+def _refuse_unless(checks: dict[str, bool]) -> None:
     for problem, is_fine in checks.items():
         if not is_fine:
             raise ValueError(problem)

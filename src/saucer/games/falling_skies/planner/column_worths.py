@@ -7,7 +7,6 @@ from saucer.games.falling_skies.board import (
     BASE_ROWS,
     COLUMNS,
     ENERGY,
-    EXPLOSION,
     FIGHTER,
     LEFT,
     MOTHERSHIP,
@@ -20,7 +19,8 @@ from saucer.games.falling_skies.board import (
     Room,
 )
 from saucer.games.falling_skies.planner.outlook import FACES, Outlook
-from saucer.games.falling_skies.rooms import EXCAVATION_COST
+from saucer.games.falling_skies.planning import descent, is_closed
+from saucer.games.falling_skies.rooms import is_hit, price, with_powers
 from saucer.games.falling_skies.state import DICE, Invasion, robot_on, ship_at
 
 IMPOSSIBLE: Final = -1e9
@@ -74,7 +74,7 @@ class ColumnWorths:
         hit = outlook.damage[to_come][state.damage + 1] - outlook.damage[to_come][state.damage]
         if state.damage + 1 == board.hits_to_lose:
             hit = _FATAL
-        descent = outlook.flat[to_come - 1] - outlook.flat[to_come] if to_come > 1 else _FATAL
+        called_down = outlook.flat[to_come - 1] - outlook.flat[to_come] if to_come > 1 else _FATAL
         top = ship_worth[(state.mothership + 1) * COLUMNS + COLUMNS // 2]
         beyond = (board.rows + 1) * COLUMNS
         self.fall = [0.0] * (COLUMNS * 7)
@@ -97,23 +97,20 @@ class ColumnWorths:
                         if ship_at(state, there + 1) < 0:
                             there += 1
                     elif symbol == MOTHERSHIP:
-                        worth = descent
+                        worth = called_down
                     worth += ship_worth[there]
                 self.fall[column * 7 + rows] += worth - now
 
     def _value_cell(self, state: Invasion, cell: int) -> None:
         board = state.board
-        if not board.takes_die[cell] or robot_on(state, cell) >= 0:
+        if not board.takes_die[cell] or robot_on(state, cell) >= 0 or is_closed(state, cell):
             return
         room = board.rooms[board.room_at[cell]]
         for face in range(1, FACES + 1):
             at = cell % COLUMNS * 7 + face
-            if room.first == AA_GUN:
-                worth = self.fall[at - 1]
-            else:
-                worth = self.fall[at]
-                if len(room.cells) == 1:
-                    worth += max(0.0, self._room(state, room, face + room.modifier))
+            worth = self.fall[cell % COLUMNS * 7 + descent(state, cell, face)]
+            if room.first != AA_GUN and len(room.cells) == 1:
+                worth += max(0.0, self._room(state, room, with_powers(state, room, face + room.modifier)))
             if worth > self.single[at]:
                 self.single[at] = worth
                 self.single_cell[at] = cell
@@ -122,13 +119,14 @@ class ColumnWorths:
         excavator_worth = self._outlook.excavator[self._outlook.rounds_to_come(state) - 1]
         index = PATH_INDEX[cell]
         distance = index - state.excavator
-        if distance == 0:
+        if distance == 0 or is_closed(state, cell):
             return
-        gain = excavator_worth[index] - excavator_worth[state.excavator] - self.price(state, EXCAVATION_COST)
-        for face in range(distance, FACES + 1):
+        gain = excavator_worth[index] - excavator_worth[state.excavator] - self.price(state, state.board.dig_cost)
+        for face in range(max(1, distance - state.board.dig_bonus), FACES + 1):
             at = cell % COLUMNS * 7 + face
-            if self.fall[at] + gain > self.dig[at]:
-                self.dig[at] = self.fall[at] + gain
+            worth = self.fall[cell % COLUMNS * 7 + descent(state, cell, face)] + gain
+            if worth > self.dig[at]:
+                self.dig[at] = worth
                 self.dig_cell[at] = cell
 
     def price(self, state: Invasion, cost: int) -> float:
@@ -146,7 +144,7 @@ class ColumnWorths:
         worth = self._effect(state, room.first, value)
         if room.second != NOTHING:
             worth += self._effect(state, room.second, value)
-        return worth - self.price(state, room.cost)
+        return worth - self.price(state, price(state, room))
 
     def _effect(self, state: Invasion, effect: int, value: int) -> float:
         outlook, board = self._outlook, state.board
@@ -164,10 +162,9 @@ class ColumnWorths:
 
     def _fighter(self, state: Invasion, value: int, ship_worth: list[float]) -> float:
         """What shooting is worth at the ships whose columns have their die already."""
-        symbols = state.board.symbols
         top = ship_worth[(state.mothership + 1) * COLUMNS + COLUMNS // 2]
         worth = 0.0
-        for place in state.ships:
-            if place >= 0 and EXPLOSION < symbols[place] <= EXPLOSION + value and place % COLUMNS not in self._columns:
+        for ship, place in enumerate(state.ships):
+            if place >= 0 and place % COLUMNS not in self._columns and is_hit(state, ship, value):
                 worth += top - ship_worth[place]
         return worth

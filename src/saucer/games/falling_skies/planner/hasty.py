@@ -5,12 +5,11 @@ from typing import Final, final
 from saucer.core.rng import Rng
 from saucer.games.falling_skies import actions, planning, rooms
 from saucer.games.falling_skies.board import COLUMNS
-from saucer.games.falling_skies.planner.outlook import FACES, Outlook
+from saucer.games.falling_skies.planner.outlook import FACES, LOSS, WIN, Outlook
 from saucer.games.falling_skies.planner.rooms_plan import RoomsPlan, best_spawn, drop_waiting, end_round
 from saucer.games.falling_skies.planner.round_plan import RoundPlan
 from saucer.games.falling_skies.state import (
     BUILD,
-    DICE,
     FIRST_WHITE,
     IN_HAND,
     NO_CELL,
@@ -19,11 +18,16 @@ from saucer.games.falling_skies.state import (
     ROBOTS,
     ROLL,
     ROOMS,
+    SOLO,
+    SPAWN,
+    WON,
     Invasion,
 )
 
 _SKIPS: Final = 2
 """How many possible uses the final line of a rooms phase may leave out."""
+_ROLLS: Final = 8
+"""How many rolls show what a roll may bring."""
 
 
 @final
@@ -40,14 +44,18 @@ class Hasty:
         drop_waiting(self.outlook, state)
         while state.phase == ROLL or state.phase == PLACE:
             if state.phase == ROLL:
-                for die in range(DICE):
-                    if state.dice_cells[die] == IN_HAND:
-                        state.dice[die] = rng.below(FACES) + 1
-                state.phase = PLACE
+                _roll(state, rng)
             self._place_until_roll(state)
+        self.finish_rooms(state)
+
+    def finish_rooms(self, state: Invasion) -> None:
+        """Play the rest of a rooms phase, if there is any, and what the mothership does then."""
+        if state.phase == BUILD:
+            state.step(SOLO, self.rooms_plan.best_build(state))
         if state.phase == ROOMS:
             self.rooms_plan.search(state)
             self.follow(state, self.rooms_plan.line)
+        drop_waiting(self.outlook, state)
 
     def choose(self, state: Invasion, legal: list[int]) -> int:
         """What habit says outside of the rooms phase."""
@@ -56,6 +64,45 @@ class Hasty:
         if state.phase == BUILD:
             return self.rooms_plan.best_build(state)
         return actions.SPAWN | best_spawn(self.outlook, state) << 8
+
+    def best_calls(self, state: Invasion, most: int, rng: Rng) -> list[int]:
+        """The calls on abilities that look best now, up to so many, the best first."""
+        calls: list[int] = []
+        worths: list[float] = []
+        for power in state.board.hooks.offers:
+            for call in power.offers(state):
+                worth = self.worth_of(state, call, rng)
+                i = len(calls)
+                while i > 0 and worths[i - 1] < worth:
+                    i -= 1
+                calls.insert(i, call)
+                worths.insert(i, worth)
+        return calls[:most]
+
+    def worth_of(self, state: Invasion, call: int, rng: Rng) -> float:
+        """What the round comes to by habit after a call."""
+        after = state.copy()
+        after.step(SOLO, call)
+        return self.worth(after, rng)
+
+    def worth(self, state: Invasion, rng: Rng) -> float:
+        """What the round comes to by habit, with the dice as they lie or as they may come."""
+        if state.phase == PLACE:
+            return self.round_plan.worth if self.round_plan.search(state) else LOSS
+        if state.phase == ROOMS:
+            return self.rooms_plan.search(state)
+        if state.phase == BUILD:
+            return self.worth_of(state, self.rooms_plan.best_build(state), rng)
+        if state.phase == OVER:
+            return WIN if state.ending == WON else LOSS
+        if state.phase == SPAWN:
+            return self.outlook.worth(state)
+        total = 0.0
+        for _ in range(_ROLLS):
+            after = state.copy()
+            _roll(after, rng)
+            total += self.worth(after, rng)
+        return total / _ROLLS
 
     def _place_until_roll(self, state: Invasion) -> None:
         if not self.round_plan.search(state):
@@ -69,9 +116,9 @@ class Hasty:
             if state.phase == OVER:
                 return
             if die >= FIRST_WHITE:
-                state.phase = ROLL
+                planning.roll_again(state)
         if IN_HAND not in state.dice_cells:
-            state.phase = ROOMS
+            planning.begin_rooms(state, None)
 
     def follow(self, state: Invasion, line: list[int]) -> None:
         """Play a line of the rooms phase and what the mothership does then."""
@@ -88,3 +135,11 @@ class Hasty:
             if state.phase == OVER:
                 return
         end_round(self.outlook, state)
+
+
+def _roll(state: Invasion, rng: Rng) -> None:
+    """Roll the dice that have to be rolled."""
+    roll = 0
+    for i in range(planning.dice_to_roll(state)):
+        roll |= (rng.below(FACES) + 1) << 8 * i
+    planning.take_roll(state, roll << 8, None)

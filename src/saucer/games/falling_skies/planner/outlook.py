@@ -15,6 +15,7 @@ from saucer.games.falling_skies.board import (
     FIGHTER,
     MOTHERSHIP,
     PATH_INDEX,
+    RED_EXPLOSION,
     RESEARCH,
     RESEARCH_BACK,
     ROBOT,
@@ -28,6 +29,8 @@ WIN: Final = 1e6
 LOSS: Final = -1e6
 FACES: Final = 6
 MEAN_FACE: Final = 3.5
+_HELP: Final = 0.5
+"""What a character who has not helped yet is worth at the start, for each half star it takes away (UFS-STAR-2)."""
 
 
 @final
@@ -52,6 +55,8 @@ class Outlook:
         self.robot: list[list[float]] = []
         """By rounds to come, then by cell * 7 + value."""
         self.robot_ahead: list[float] = []
+        self.help: list[float] = []
+        """A character on its normal side who can still help."""
         self.point: list[float] = []
         """A point of research."""
         self.robot_hope: list[float] = []
@@ -63,6 +68,7 @@ class Outlook:
         for number, room in enumerate(board.rooms):
             for cell in room.cells:
                 self.opens[number] = max(self.opens[number], PATH_INDEX[cell] + 1)
+        self._helpers = [power for power in board.powers if power.owner == "character"]
         self.points = [0]
         """By spaces gone: the sum of the numbers passed."""
         for number in board.research:
@@ -120,6 +126,7 @@ class Outlook:
             [self._robot(cell, value, to_come, late) for cell in range(CELLS) for value in range(FACES + 1)]
         )
         self.robot_ahead.append(_at(w.robot_ahead, late))
+        self.help.append(_HELP * (1 - late))
 
     def _rate(self, excavator: int) -> float:
         """What the open research rooms give in a round, one die to a column, each of average value."""
@@ -143,7 +150,7 @@ class Outlook:
         fallen = place // COLUMNS / board.rows
         worth = _at(w.ship, late) + fallen * _at(w.fall, late) + fallen * fallen * _at(w.fall_squared, late)
         number = board.symbols[place] - EXPLOSION
-        if number > 0:
+        if 0 < number <= RED_EXPLOSION - EXPLOSION:
             worth += max(0, 7 - number) / FACES * _at(w.target, late)
         pulls = 0
         for face in range(1, FACES + 1):
@@ -189,6 +196,7 @@ class Outlook:
             + self.progress[to_come][state.excavator * self.spaces + state.research]
             + self.energy[to_come][state.energy]
             + self.damage[to_come][state.damage]
+            + self._help_left(state, to_come)
         )
         ships = self.ship[to_come]
         seen = 0
@@ -205,6 +213,14 @@ class Outlook:
                 worth += self.robot_on(state, cell, state.robots[robot])
         return worth
 
+    def _help_left(self, state: Invasion, to_come: int) -> float:
+        """What the characters are worth who have not helped yet, so that they are not called for next to nothing."""
+        worth = 0.0
+        for helper in self._helpers:
+            if not state.marks[helper.slot]:
+                worth += self.help[to_come] * (2 if helper.is_upgraded else 1)
+        return worth
+
     def worth_after(self, state: Invasion) -> float:
         """The log-odds after this round's mothership phase, worked out without playing it; a loss there is `LOSS`.
 
@@ -214,12 +230,14 @@ class Outlook:
         row = state.mothership + 1
         research, excavator, damage = state.research, state.excavator, state.damage
         action, amount = board.actions[row], board.amounts[row]
+        for power in board.hooks.row_action:
+            amount = power.row_action(state, action, amount, None)
         reinforced = 0
         if action == EXCAVATOR_BACK:
             excavator = max(excavator - amount, board.excavator_start)
         elif action == RESEARCH_BACK:
             research = max(research - amount, 0)
-        elif action == DAMAGE:
+        elif action == DAMAGE and amount > 0:
             damage += 1
         elif action == EXTRA_SHIP:
             reinforced = amount
@@ -231,6 +249,7 @@ class Outlook:
             + self.progress[to_come][excavator * self.spaces + research]
             + self.energy[to_come][state.energy]
             + self.damage[to_come][damage]
+            + self._help_left(state, to_come)
         )
         ships = self.ship[to_come]
         top = (row + 1) * COLUMNS

@@ -7,7 +7,6 @@ from saucer.games.falling_skies.board import (
     COLUMNS,
     ENERGY,
     EXCAVATOR_BACK,
-    EXPLOSION,
     FIGHTER,
     NOTHING,
     PATH_INDEX,
@@ -179,12 +178,15 @@ class RoomsPlan:
             excavator = max(excavator - board.amounts[state.mothership + 1], board.excavator_start)
         robot, given_up = 0, 0.0
         if state.robot_cells[0] != NO_CELL:
-            robot = 1
-            if state.robot_cells[1] != NO_CELL:
-                given_up = outlook.robot_on(state, state.robot_cells[1], state.robots[1])
-                other = outlook.robot_on(state, state.robot_cells[0], state.robots[0])
-                if other < given_up:
-                    robot, given_up = 0, other
+            first = outlook.robot_on(state, state.robot_cells[0], state.robots[0])
+            if board.robot_limit == 1:
+                given_up = first
+            else:
+                robot = 1
+                if state.robot_cells[1] != NO_CELL:
+                    given_up = outlook.robot_on(state, state.robot_cells[1], state.robots[1])
+                    if first < given_up:
+                        robot, given_up = 0, first
         own = state.robot_cells[robot]
         best, most = -1, given_up
         for cell in outlook.robot_cells:
@@ -207,7 +209,7 @@ def _is_useful(state: Invasion, use: int) -> bool:
     if use & 255 == actions.DIG:
         return rooms.can_dig(state, use >> 8)
     room = _room(state, use)
-    if room.cost > state.energy:
+    if rooms.price(state, room) > state.energy:
         return False
     value = rooms.room_value(state, room)
     if value == 0:
@@ -219,9 +221,8 @@ def _has_effect(state: Invasion, effect: int, value: int) -> bool:
     if effect == RESEARCH:
         return state.board.research[state.research] <= value
     if effect == FIGHTER:
-        symbols = state.board.symbols
-        for place in state.ships:
-            if place >= 0 and EXPLOSION < symbols[place] <= EXPLOSION + value:
+        for ship, place in enumerate(state.ships):
+            if place >= 0 and rooms.is_hit(state, ship, value):
                 return True
         return False
     if effect == ENERGY:

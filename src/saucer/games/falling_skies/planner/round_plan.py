@@ -7,12 +7,12 @@ from saucer.games.falling_skies.board import COLUMNS, ENERGY, FIGHTER, RESEARCH,
 from saucer.games.falling_skies.planner.column_worths import IMPOSSIBLE, ColumnWorths
 from saucer.games.falling_skies.planner.outlook import FACES, LOSS, WIN, Outlook
 from saucer.games.falling_skies.planner.rooms_plan import RoomsPlan
+from saucer.games.falling_skies.rooms import price
 from saucer.games.falling_skies.state import (
     DICE,
     FIRST_WHITE,
     IN_HAND,
     OVER,
-    ROOMS,
     WON,
     Invasion,
     die_on,
@@ -50,6 +50,8 @@ class RoundPlan:
     def __init__(self, outlook: Outlook) -> None:
         self.line: list[int] = []
         """The placements until the next roll: the lucky black dice, then a white one; or all when none is white."""
+        self.worth = LOSS
+        """What the round comes to with the dice as they lie."""
         self._outlook = outlook
         self._rooms_plan = RoomsPlan(outlook, SKIPS)
         self._worths = ColumnWorths(outlook)
@@ -74,7 +76,7 @@ class RoundPlan:
         self._worths.work_out(state, self._columns)
         self._assignments = []
         self._fill_wide_rooms(state)
-        most = 2 * LOSS
+        self.worth = 2 * LOSS
         compared = 0
         while self._assignments and compared < BREADTH:
             best = 0
@@ -83,8 +85,8 @@ class RoundPlan:
                     best = i
             assignment = self._assignments.pop(best)
             worth = self._play(state, assignment.cells)
-            if worth > most:
-                most = worth
+            if worth > self.worth:
+                self.worth = worth
                 self.line = self._until_roll(assignment)
             compared += 1
         return compared > 0
@@ -115,7 +117,7 @@ class RoundPlan:
         """The columns, as bits, that need a die for the room to be complete; 0 if it is, or cannot be this round."""
         bits = 0
         for cell in room.cells:
-            if not is_excavated(state, cell):
+            if not is_excavated(state, cell) or planning.is_closed(state, cell):
                 return 0
             if die_on(state, cell) >= 0 or robot_on(state, cell) >= 0:
                 continue
@@ -142,7 +144,7 @@ class RoundPlan:
                 else:
                     self._forced[cell % COLUMNS] = cell
                     self._pip[cell % COLUMNS] = pip
-            base += known * pip - self._worths.price(state, room.cost)
+            base += known * pip - self._worths.price(state, price(state, room))
         return base
 
     def _pip_in(self, state: Invasion, room: Room) -> float:
@@ -236,7 +238,7 @@ class RoundPlan:
             planning.place(after, self._hand[i], cells[i], None)
             if after.phase == OVER:
                 return WIN if after.ending == WON else LOSS
-        after.phase = ROOMS
+        planning.begin_rooms(after, None)
         return self._rooms_plan.search(after)
 
     def _until_roll(self, assignment: Assignment) -> list[int]:

@@ -1,53 +1,28 @@
-# Rows and columns are handed over counted from 1; below the 15 rows of the sky are the roofs. Ships 5 and 6 are the red
-# ones; dice 3 and 4 are white.
-
-falling-skies-9-title = Under Falling Skies, nine cards
-falling-skies-9-blurb = You command a bunker beneath a city under siege. Every die you put to work calls the saucers of its column closer: dig, shoot and research before the mothership is upon you.
+# What both editions say. Rows and columns are handed over counted from 1. Each edition has its own ships and dice, and
+# names them in messages that these sentences use: a-ship, the-ship, the-die and others, each with the same arguments.
 
 event-round-began = Round { $round } begins.
 event-dice-rolled = { $rule ->
     [UFS-PLAN-7] Rolled again: { $values }.
    *[other] The dice show { $values }.
 }
-event-die-placed = { $die ->
-    [3] The white { $value } goes to base row { $row }, column { $column }.
-    [4] The white { $value } goes to base row { $row }, column { $column }.
-   *[other] The black { $value } goes to base row { $row }, column { $column }.
-}
+event-die-placed = { the-value-first } goes to base row { $row }, column { $column }.
 event-ships-held = The gun of column { $column } keeps every ship where it is.
-event-ship-descended = { $to_row ->
-    [16] { $ship ->
-        [5] A red ship dives down column { $column } to the roofs.
-        [6] A red ship dives down column { $column } to the roofs.
-       *[other] A green ship dives down column { $column } to the roofs.
-    }
-   *[other] { $ship ->
-        [5] A red ship dives down column { $column } to sky row { $to_row }.
-        [6] A red ship dives down column { $column } to sky row { $to_row }.
-       *[other] A green ship dives down column { $column } to sky row { $to_row }.
-    }
+event-ship-descended = { $rule ->
+    [UFS-DMG-3] { a-ship-first } dives down column { $column } to the roofs.
+   *[other] { a-ship-first } dives down column { $column } to sky row { $to_row }.
 }
-event-ship-carried = { $ship ->
-    [5] An arrow carries the red ship from column { $from_column } to column { $to_column }.
-    [6] An arrow carries the red ship from column { $from_column } to column { $to_column }.
-   *[other] An arrow carries the green ship from column { $from_column } to column { $to_column }.
-}
-event-ship-blocked = { $ship ->
-    [5] The red ship in column { $column } would follow its arrow, but another ship is in the way.
-    [6] The red ship in column { $column } would follow its arrow, but another ship is in the way.
-   *[other] The green ship in column { $column } would follow its arrow, but another ship is in the way.
+event-ship-carried = An arrow carries { the-ship } from column { $from_column } to column { $to_column }.
+event-ship-blocked = { $rule ->
+    [UFS-PORTAL] { the-ship-first } in column { $column } would go through its portal, but the way is blocked.
+   *[other] { the-ship-first } in column { $column } would follow its arrow, but another ship is in the way.
 }
 event-mothership-descended = The mothership sinks to sky row { $row }.
-event-ship-swept = { $ship ->
-    [5] The mothership takes a red ship back on board.
-    [6] The mothership takes a red ship back on board.
-   *[other] The mothership takes a green ship back on board.
-}
-event-base-hit = { $ship ->
-    [-1] The mothership fires on the base! Damage: { $damage }.
-    [5] A red ship hits the base! Damage: { $damage }.
-    [6] A red ship hits the base! Damage: { $damage }.
-   *[other] A green ship hits the base! Damage: { $damage }.
+event-ship-swept = The mothership takes { a-ship } back on board.
+event-base-hit = { $rule ->
+    [UFS-MS-6] The mothership fires on the base! Damage: { $damage }.
+    [UFS-DMG-1] { a-ship-first } hits the base! Damage: { $damage }.
+   *[other] The base is hit! Damage: { $damage }.
 }
 event-rooms-began = All dice are at work: the rooms can be used.
 event-room-used = { $cost ->
@@ -58,10 +33,9 @@ event-energy-gained = { $amount ->
     [0] No room for more energy: it stays at { $energy }.
    *[other] Energy rises by { $amount }, to { $energy }.
 }
-event-ship-destroyed = { $ship ->
-    [5] Fighters shoot down the red ship on explosion { $number }, column { $column }, and it is out of the fight.
-    [6] Fighters shoot down the red ship on explosion { $number }, column { $column }, and it is out of the fight.
-   *[other] Fighters shoot down the green ship on explosion { $number }, column { $column }.
+event-ship-destroyed = { $rule ->
+    [UFS-FTR-1] Fighters shoot down { the-ship } on explosion { $number }, column { $column }. { the-ship-goes }
+   *[other] { the-ship-first } in column { $column } is destroyed. { the-ship-goes }
 }
 event-fighters-missed = The fighters, with a value of { $value }, find nothing to shoot at.
 event-research-advanced = { $spaces ->
@@ -101,6 +75,7 @@ event-robot-gone = { $rule ->
     }
 }
 event-excavator-advanced = { $cells ->
+    [0] The excavator can go no further.
     [one] The excavator digs one cell further, to row { $row }, column { $column }.
    *[other] The excavator digs { $cells } cells further, to row { $row }, column { $column }.
 }
@@ -116,13 +91,8 @@ event-research-lost = { $spaces ->
     [one] One space of research is lost; the marker is on space { $research }.
    *[other] { $spaces } spaces of research are lost; the marker is on space { $research }.
 }
-event-ship-reinforced = A red ship joins the invasion.
-event-no-ship-left = The enemy has no red ship left to send.
-event-ship-spawned = { $ship ->
-    [5] A red ship drops out above column { $column }.
-    [6] A red ship drops out above column { $column }.
-   *[other] A green ship drops out above column { $column }.
-}
+event-ship-reinforced = { a-ship-first } joins the invasion.
+event-ship-spawned = { a-ship-first } drops out above column { $column }.
 event-won = The weapon is ready. The mothership burns: you have won!
 event-lost = { $reason ->
     [skull] The mothership is upon the city. All is lost.
@@ -156,33 +126,18 @@ refusal-no-such-robot = There is no such robot on the board.
 refusal-no-place-for-robot = No robot can be built at row { $row }, column { $column }.
 refusal-take-other-robot = Both robot dice lie ready: take robot A.
 refusal-not-a-spawn-column = The next ship cannot drop out above column { $column }.
+refusal-cell-closed = No die may be placed there now.
+refusal-ability-not-now = This ability cannot be used like that now.
+refusal-no-such-ability = There is no such ability on the table.
 
 command-rolled = Roll: { $values }
-command-place = { $die ->
-    [0] First black die to row { $row }, column { $column }
-    [1] Second black die to row { $row }, column { $column }
-    [2] Third black die to row { $row }, column { $column }
-    [3] First white die to row { $row }, column { $column }
-   *[other] Second white die to row { $row }, column { $column }
-}
+command-place = { which-die } to row { $row }, column { $column }
 command-use = { $second_first ->
     [1] Use the room at row { $row }, column { $column }, its second effect first
    *[other] Use the room at row { $row }, column { $column }
 }
-command-dig = { $die ->
-    [0] Dig with the first black die
-    [1] Dig with the second black die
-    [2] Dig with the third black die
-    [3] Dig with the first white die
-   *[other] Dig with the second white die
-}
-command-discard = { $die ->
-    [0] Take off the first black die without effect
-    [1] Take off the second black die without effect
-    [2] Take off the third black die without effect
-    [3] Take off the first white die without effect
-   *[other] Take off the second white die without effect
-}
+command-dig = Dig with { the-die }
+command-discard = Take off { the-die } without effect
 command-finish = End the rooms phase
 command-build = { $robot ->
     [0] Build robot A at row { $row }, column { $column }
@@ -219,11 +174,7 @@ action-research-help = { $amount ->
     [one] You lose one space of research.
    *[other] You lose { $amount } spaces of research.
 }
-action-ship = Reinforcement
-action-ship-help = { $amount ->
-    [one] A red ship joins the invasion, if one is left.
-   *[other] { $amount } red ships join the invasion, as long as any are left.
-}
+action-ship = Backup
 action-damage = Bombardment
 action-damage-help = The base takes one damage.
 action-skull = The end
@@ -251,19 +202,3 @@ phase-rooms = Use the rooms
 phase-build = Place the robot
 phase-spawn = Choose where the ship drops
 phase-over = The game is over
-
-card-mothership = Mothership
-card-sky-1 = Highest sky
-card-sky-2 = High sky
-card-sky-3 = Low sky
-card-sky-4 = Lowest sky
-card-upper-base = Upper base
-card-lower-base = Lower base
-card-tracks = Energy and research
-
-option-hard = Cards on their hard side
-option-hard-help = Every hard side raises the level by one. None makes a good first game.
-option-lenient-digging = Lenient digging
-option-lenient-digging-help = Any number of dice may lie ahead of the excavator; those that do not reach are wasted.
-option-dice-in-tunnels = Dice in tunnels
-option-dice-in-tunnels-help = A die may wait in a tunnel that is dug out. It does nothing there.

@@ -1,52 +1,28 @@
-# Les lignes et colonnes sont comptées à partir de 1 ; sous les 15 lignes du ciel sont les toits. Les vaisseaux 5 et 6 sont les rouges ; les dés 3 et 4 sont blancs.
-
-falling-skies-9-title = Under Falling Skies, en neuf cartes
-falling-skies-9-blurb = Vous commandez un abri sous une ville assiégée. Chaque dé mis au travail attire les soucoupes de sa colonne : creusez, tirez, cherchez, avant que le vaisseau mère ne soit sur vous.
+# Ce que disent les deux éditions. Les lignes et colonnes sont comptées à partir de 1. Chaque édition a ses vaisseaux et ses dés, et les
+# nomme dans des messages dont ces phrases se servent : a-ship, the-ship, the-die et d’autres, avec les mêmes arguments.
 
 event-round-began = La manche { $round } commence.
 event-dice-rolled = { $rule ->
     [UFS-PLAN-7] Nouveau lancer : { $values }.
    *[other] Les dés montrent { $values }.
 }
-event-die-placed = { $die ->
-    [3] Le { $value } blanc va dans la base, ligne { $row }, colonne { $column }.
-    [4] Le { $value } blanc va dans la base, ligne { $row }, colonne { $column }.
-   *[other] Le { $value } noir va dans la base, ligne { $row }, colonne { $column }.
-}
+event-die-placed = { the-value-first } va dans la base, ligne { $row }, colonne { $column }.
 event-ships-held = Le canon de la colonne { $column } tient tous les vaisseaux en respect.
-event-ship-descended = { $to_row ->
-    [16] { $ship ->
-        [5] Un vaisseau rouge plonge dans la colonne { $column } jusqu’aux toits.
-        [6] Un vaisseau rouge plonge dans la colonne { $column } jusqu’aux toits.
-       *[other] Un vaisseau vert plonge dans la colonne { $column } jusqu’aux toits.
-    }
-   *[other] { $ship ->
-        [5] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
-        [6] Un vaisseau rouge plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
-       *[other] Un vaisseau vert plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
-    }
+event-ship-descended = { $rule ->
+    [UFS-DMG-3] { a-ship-first } plonge dans la colonne { $column } jusqu’aux toits.
+   *[other] { a-ship-first } plonge dans la colonne { $column } jusqu’à la ligne { $to_row } du ciel.
 }
-event-ship-carried = { $ship ->
-    [5] Une flèche emporte le vaisseau rouge de la colonne { $from_column } à la colonne { $to_column }.
-    [6] Une flèche emporte le vaisseau rouge de la colonne { $from_column } à la colonne { $to_column }.
-   *[other] Une flèche emporte le vaisseau vert de la colonne { $from_column } à la colonne { $to_column }.
-}
-event-ship-blocked = { $ship ->
-    [5] Le vaisseau rouge de la colonne { $column } suivrait bien sa flèche, mais un autre lui barre la route.
-    [6] Le vaisseau rouge de la colonne { $column } suivrait bien sa flèche, mais un autre lui barre la route.
-   *[other] Le vaisseau vert de la colonne { $column } suivrait bien sa flèche, mais un autre lui barre la route.
+event-ship-carried = Une flèche emporte { the-ship } de la colonne { $from_column } à la colonne { $to_column }.
+event-ship-blocked = { $rule ->
+    [UFS-PORTAL] { the-ship-first } de la colonne { $column } prendrait bien son portail, mais le passage est bloqué.
+   *[other] { the-ship-first } de la colonne { $column } suivrait bien sa flèche, mais un autre lui barre la route.
 }
 event-mothership-descended = Le vaisseau mère s’abaisse jusqu’à la ligne { $row } du ciel.
-event-ship-swept = { $ship ->
-    [5] Le vaisseau mère reprend à son bord un vaisseau rouge.
-    [6] Le vaisseau mère reprend à son bord un vaisseau rouge.
-   *[other] Le vaisseau mère reprend à son bord un vaisseau vert.
-}
-event-base-hit = { $ship ->
-    [-1] Le vaisseau mère tire sur la base ! Dégâts : { $damage }.
-    [5] Un vaisseau rouge frappe la base ! Dégâts : { $damage }.
-    [6] Un vaisseau rouge frappe la base ! Dégâts : { $damage }.
-   *[other] Un vaisseau vert frappe la base ! Dégâts : { $damage }.
+event-ship-swept = Le vaisseau mère reprend à son bord { a-ship }.
+event-base-hit = { $rule ->
+    [UFS-MS-6] Le vaisseau mère tire sur la base ! Dégâts : { $damage }.
+    [UFS-DMG-1] { a-ship-first } frappe la base ! Dégâts : { $damage }.
+   *[other] La base est touchée ! Dégâts : { $damage }.
 }
 event-rooms-began = Tous les dés sont à l’œuvre : place aux salles.
 event-room-used = { $cost ->
@@ -58,10 +34,9 @@ event-energy-gained = { $amount ->
     [0] Plus de place pour l’énergie : elle reste à { $energy }.
    *[other] L’énergie augmente de { $amount } et passe à { $energy }.
 }
-event-ship-destroyed = { $ship ->
-    [5] Les chasseurs abattent le vaisseau rouge sur l’explosion { $number }, colonne { $column } : il quitte le combat.
-    [6] Les chasseurs abattent le vaisseau rouge sur l’explosion { $number }, colonne { $column } : il quitte le combat.
-   *[other] Les chasseurs abattent le vaisseau vert sur l’explosion { $number }, colonne { $column }.
+event-ship-destroyed = { $rule ->
+    [UFS-FTR-1] Les chasseurs abattent { the-ship } sur l’explosion { $number }, colonne { $column }. { the-ship-goes }
+   *[other] { the-ship-first } de la colonne { $column } est détruit. { the-ship-goes }
 }
 event-fighters-missed = Avec une valeur de { $value }, les chasseurs ne trouvent aucune cible.
 event-research-advanced = { $spaces ->
@@ -101,6 +76,7 @@ event-robot-gone = { $rule ->
     }
 }
 event-excavator-advanced = { $cells ->
+    [0] L’excavatrice ne peut pas aller plus loin.
     [one] L’excavatrice creuse une case de plus, jusqu’en ligne { $row }, colonne { $column }.
    *[other] L’excavatrice creuse { $cells } cases de plus, jusqu’en ligne { $row }, colonne { $column }.
 }
@@ -116,13 +92,8 @@ event-research-lost = { $spaces ->
     [one] Une case de recherche est perdue ; le marqueur est sur la case { $research }.
    *[other] { $spaces } cases de recherche sont perdues ; le marqueur est sur la case { $research }.
 }
-event-ship-reinforced = Un vaisseau rouge rejoint l’invasion.
-event-no-ship-left = L’ennemi n’a plus de vaisseau rouge à envoyer.
-event-ship-spawned = { $ship ->
-    [5] Un vaisseau rouge surgit au-dessus de la colonne { $column }.
-    [6] Un vaisseau rouge surgit au-dessus de la colonne { $column }.
-   *[other] Un vaisseau vert surgit au-dessus de la colonne { $column }.
-}
+event-ship-reinforced = { a-ship-first } rejoint l’invasion.
+event-ship-spawned = { a-ship-first } surgit au-dessus de la colonne { $column }.
 event-won = L’arme est prête. Le vaisseau mère brûle : victoire !
 event-lost = { $reason ->
     [skull] Le vaisseau mère est sur la ville. Tout est perdu.
@@ -156,33 +127,18 @@ refusal-no-such-robot = Ce robot n’est pas sur le plateau.
 refusal-no-place-for-robot = Aucun robot ne peut être construit en ligne { $row }, colonne { $column }.
 refusal-take-other-robot = Les deux dés robots sont disponibles : prenez le robot A.
 refusal-not-a-spawn-column = Le prochain vaisseau ne peut pas surgir au-dessus de la colonne { $column }.
+refusal-cell-closed = Aucun dé ne peut être placé là pour l’instant.
+refusal-ability-not-now = Ce pouvoir ne peut pas être utilisé ainsi maintenant.
+refusal-no-such-ability = Ce pouvoir n’est pas en jeu.
 
 command-rolled = Lancer : { $values }
-command-place = { $die ->
-    [0] Premier dé noir en ligne { $row }, colonne { $column }
-    [1] Deuxième dé noir en ligne { $row }, colonne { $column }
-    [2] Troisième dé noir en ligne { $row }, colonne { $column }
-    [3] Premier dé blanc en ligne { $row }, colonne { $column }
-   *[other] Second dé blanc en ligne { $row }, colonne { $column }
-}
+command-place = { which-die } en ligne { $row }, colonne { $column }
 command-use = { $second_first ->
     [1] Utiliser la salle en ligne { $row }, colonne { $column }, le second effet d’abord
    *[other] Utiliser la salle en ligne { $row }, colonne { $column }
 }
-command-dig = { $die ->
-    [0] Creuser avec le premier dé noir
-    [1] Creuser avec le deuxième dé noir
-    [2] Creuser avec le troisième dé noir
-    [3] Creuser avec le premier dé blanc
-   *[other] Creuser avec le second dé blanc
-}
-command-discard = { $die ->
-    [0] Retirer le premier dé noir sans effet
-    [1] Retirer le deuxième dé noir sans effet
-    [2] Retirer le troisième dé noir sans effet
-    [3] Retirer le premier dé blanc sans effet
-   *[other] Retirer le second dé blanc sans effet
-}
+command-dig = Creuser avec { the-die }
+command-discard = Retirer { the-die } sans effet
 command-finish = Terminer la phase des salles
 command-build = { $robot ->
     [0] Construire le robot A en ligne { $row }, colonne { $column }
@@ -220,10 +176,6 @@ action-research-help = { $amount ->
    *[other] Vous perdez { $amount } cases de recherche.
 }
 action-ship = Renfort
-action-ship-help = { $amount ->
-    [one] Un vaisseau rouge rejoint l’invasion, s’il en reste.
-   *[other] { $amount } vaisseaux rouges rejoignent l’invasion, tant qu’il en reste.
-}
 action-damage = Bombardement
 action-damage-help = La base subit un dégât.
 action-skull = La fin
@@ -251,19 +203,3 @@ phase-rooms = Utilisez les salles
 phase-build = Placez le robot
 phase-spawn = Choisissez d’où part le vaisseau
 phase-over = La partie est finie
-
-card-mothership = Vaisseau mère
-card-sky-1 = Ciel supérieur
-card-sky-2 = Haut du ciel
-card-sky-3 = Bas du ciel
-card-sky-4 = Ciel inférieur
-card-upper-base = Base supérieure
-card-lower-base = Base inférieure
-card-tracks = Énergie et recherche
-
-option-hard = Cartes sur leur face difficile
-option-hard-help = Chaque face difficile ajoute un niveau. Pour une première partie, n’en retournez aucune.
-option-lenient-digging = Fouilles libres
-option-lenient-digging-help = Autant de dés qu’on veut devant l’excavatrice ; ceux qui n’atteignent pas leur case sont perdus.
-option-dice-in-tunnels = Dés dans les tunnels
-option-dice-in-tunnels-help = Un dé peut attendre dans un tunnel excavé. Il n’y fait rien.

@@ -1,34 +1,6 @@
 # The rules behind the lines of the log, each in a few words.
 
-rule-ufs-round-1 = A round is three phases: place the dice, use the rooms, then the mothership acts.
-rule-ufs-plan-1 = All five dice are rolled at the beginning of a round.
-rule-ufs-plan-2 = The dice are placed one after another until all five lie in the base, one in each column.
-rule-ufs-plan-7 = After a white die has been placed and its ships have moved, all dice still in hand are rolled again.
-rule-ufs-ship-1 = When a die is placed, all ships of its column descend by as many rows as it shows.
-rule-ufs-ship-2 = On an anti-aircraft gun the ships descend one row less; with a 1 they do not move at all.
-rule-ufs-sky-2 = A ship that stops on an arrow moves one cell that way, if no ship is there.
-rule-ufs-sky-4 = A ship that stops on the mothership’s sign makes the mothership descend one row at once, without its action.
-rule-ufs-dmg-1 = A ship that leaves the sky at the bottom does one damage and waits at the mothership for its next turn.
-rule-ufs-room-2 = Nobody has to use a room: a die may be taken off without effect.
-rule-ufs-room-4 = A room’s value is its die plus the number printed on it. Its price is paid first.
-rule-ufs-room-6 = A wide room needs a die in each of its cells; its value is their sum, and its price is paid once.
 rule-ufs-pnp-6 = A room with two effects does both with the same value, for one price, in the order you like.
-rule-ufs-nrg-1 = An energy room adds its value to your energy, up to the end of the track.
-rule-ufs-ftr-1 = Fighters shoot down every ship that stands on an explosion whose number is at most their value.
-rule-ufs-res-1 = Research advances over as many spaces as the value can pay for; what is left over is lost.
-rule-ufs-exc-3 = A die can lie ahead of the excavator only if it shows at least the distance.
-rule-ufs-exc-5 = For one energy the excavator moves to the die that lies ahead of it.
-rule-ufs-robot-1 = A robot factory sets a blue die to its value on any free cell of a room that is dug out.
-rule-ufs-robot-2 = A robot factory with a value below 1 builds nothing.
-rule-ufs-robot-4 = There are two robots at most. One may be taken off the board at any time.
-rule-ufs-robot-6 = A robot that has worked loses 1 and rests until the round is over; at 1 it is gone.
-rule-ufs-robot-9 = A robot that works in a robot factory may become the new robot itself.
-rule-ufs-robot-11 = With no blue die free, a robot is given up for the new one, or nothing is built.
 rule-ufs-pnp-7 = The mothership does what its arrow points at, descends one row, takes in the ships there and drops those that wait.
-rule-ufs-ms-3 = The excavator is driven back, never beyond where it began. What it gives up is buried, robots too.
-rule-ufs-ms-4 = The research marker goes back, never below the beginning of its track.
 rule-ufs-ms-5 = A red ship joins the waiting ones, if one is left.
-rule-ufs-ms-6 = The mothership itself does one damage.
 rule-ufs-spawn-1 = Waiting ships drop above empty columns first, then where the next ship below is farthest; green ones before red ones.
-rule-ufs-end-1 = You win the moment the research marker reaches its last space.
-rule-ufs-end-2 = You lose the moment the drop points cover the skull, or the damage marker reaches its own.

@@ -1,34 +1,6 @@
 # Les règles derrière les lignes du journal, chacune en peu de mots.
 
-rule-ufs-round-1 = Une manche a trois phases : placer les dés, utiliser les salles, puis le vaisseau mère agit.
-rule-ufs-plan-1 = On lance les cinq dés au début de chaque manche.
-rule-ufs-plan-2 = On place les dés l’un après l’autre jusqu’à ce que les cinq soient dans la base, un par colonne.
-rule-ufs-plan-7 = Quand un dé blanc est placé et que ses vaisseaux ont bougé, on relance tous les dés encore en main.
-rule-ufs-ship-1 = Quand on place un dé, tous les vaisseaux de sa colonne descendent d’autant de lignes qu’il montre de points.
-rule-ufs-ship-2 = Sur un canon antiaérien, les vaisseaux descendent d’une ligne de moins ; avec un 1, ils ne bougent pas.
-rule-ufs-sky-2 = Un vaisseau qui s’arrête sur une flèche glisse d’une case dans ce sens, si aucun vaisseau ne s’y trouve.
-rule-ufs-sky-4 = Un vaisseau qui s’arrête sur le signe du vaisseau mère le fait aussitôt descendre d’une ligne, sans son action.
-rule-ufs-dmg-1 = Un vaisseau qui sort du ciel par le bas cause un dégât, puis attend son tour auprès du vaisseau mère.
-rule-ufs-room-2 = Rien n’oblige à utiliser une salle : un dé peut être retiré sans effet.
-rule-ufs-room-4 = La valeur d’une salle est celle de son dé, plus le nombre qui y est imprimé. Son prix se paie d’abord.
-rule-ufs-room-6 = Une salle large veut un dé dans chacune de ses cases ; sa valeur est leur somme, et son prix se paie une fois.
 rule-ufs-pnp-6 = Une salle à deux effets fait les deux avec la même valeur, pour un seul prix, dans l’ordre de votre choix.
-rule-ufs-nrg-1 = Une salle d’énergie ajoute sa valeur à votre énergie, jusqu’au bout de la piste.
-rule-ufs-ftr-1 = Les chasseurs abattent tous les vaisseaux posés sur une explosion dont le nombre ne dépasse pas leur valeur.
-rule-ufs-res-1 = La recherche avance d’autant de cases que la valeur peut en payer ; le reste est perdu.
-rule-ufs-exc-3 = Un dé ne peut se poser devant l’excavatrice que s’il montre au moins la distance.
-rule-ufs-exc-5 = Pour une énergie, l’excavatrice rejoint le dé posé devant elle.
-rule-ufs-robot-1 = Un atelier de robots règle un dé bleu sur sa valeur et le pose sur une case libre d’une salle excavée.
-rule-ufs-robot-2 = Un atelier de robots d’une valeur inférieure à 1 ne construit rien.
-rule-ufs-robot-4 = Il y a deux robots au plus. On peut en retirer un du plateau à tout moment.
-rule-ufs-robot-6 = Un robot qui a travaillé perd 1 et se repose jusqu’à la fin de la manche ; à 1, il disparaît.
-rule-ufs-robot-9 = Un robot qui travaille dans un atelier de robots peut devenir lui-même le nouveau robot.
-rule-ufs-robot-11 = Sans dé bleu libre, on abandonne un robot pour le nouveau, ou l’on ne construit rien.
 rule-ufs-pnp-7 = Le vaisseau mère fait ce que désigne sa flèche, descend d’une ligne, reprend les vaisseaux qui s’y trouvent et lâche ceux qui attendent.
-rule-ufs-ms-3 = L’excavatrice recule, jamais au-delà de son départ. Ce qu’elle abandonne est enseveli, robots compris.
-rule-ufs-ms-4 = Le marqueur de recherche recule, jamais au-delà du début de sa piste.
 rule-ufs-ms-5 = Un vaisseau rouge rejoint ceux qui attendent, s’il en reste.
-rule-ufs-ms-6 = Le vaisseau mère cause lui-même un dégât.
 rule-ufs-spawn-1 = Les vaisseaux qui attendent tombent d’abord sur les colonnes vides, puis là où le prochain vaisseau est le plus loin ; les verts avant les rouges.
-rule-ufs-end-1 = Vous gagnez dès que le marqueur de recherche atteint sa dernière case.
-rule-ufs-end-2 = Vous perdez dès que les points de largage couvrent le crâne, ou que le marqueur de dégâts atteint le sien.

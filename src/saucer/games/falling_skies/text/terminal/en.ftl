@@ -17,10 +17,6 @@ terminal-room-research = Research
 terminal-room-robot = Robots
 terminal-cost = cost { $cost }
 
-terminal-die = { $colour ->
-    [white] Die { $number }: white { $value }
-   *[black] Die { $number }: black { $value }
-}
 terminal-robot = { $robot ->
     [0] Robot A
    *[other] Robot B
@@ -36,7 +32,3 @@ terminal-use = { $cost ->
    *[other] Use { $room } at row { $row }, column { $column }: value { $value } for { $cost } energy
 }
 terminal-first = { $effect } first
-
-terminal-legend =
-    ◆ green ship, ◈ red ship, ▼ signal to the mothership, ← → arrows, ✶3 explosion 3, > what the mothership does next
-    (4) white die, [4] black die, A<4> robot, z if it has worked this round, ◀◀ excavator, ░░░ not dug out yet, == one wide room

@@ -17,10 +17,6 @@ terminal-room-research = Recherche
 terminal-room-robot = Robots
 terminal-cost = coût { $cost }
 
-terminal-die = { $colour ->
-    [white] Dé { $number } : { $value } blanc
-   *[black] Dé { $number } : { $value } noir
-}
 terminal-robot = { $robot ->
     [0] Robot A
    *[other] Robot B
@@ -38,7 +34,3 @@ terminal-use = { $cost ->
    *[other] Utiliser { $room } en ligne { $row }, colonne { $column } : valeur { $value } pour { $cost } énergies
 }
 terminal-first = { $effect } d’abord
-
-terminal-legend =
-    ◆ vaisseau vert, ◈ vaisseau rouge, ▼ signal au vaisseau mère, ← → flèches, ✶3 explosion 3, > ce que fera le vaisseau mère
-    (4) dé blanc, [4] dé noir, A<4> robot, z s’il a travaillé cette manche, ◀◀ excavatrice, ░░░ pas encore creusé, == une salle large
