@@ -59,6 +59,22 @@ def wait_for_ply_after(page: Page, before: int) -> None:
     )
 
 
+def wait_for_stillness(page: Page) -> None:
+    """Until the page scrolls no more: nobody aims at what moves."""
+    page.evaluate(
+        """() => new Promise((done) => {
+            let last = NaN, still = 0
+            const look = () => {
+                still = scrollY === last ? still + 1 : 0
+                last = scrollY
+                if (still > 8) done()
+                else requestAnimationFrame(look)
+            }
+            look()
+        })"""
+    )
+
+
 def move_by_pointer(page: Page, *, touch: bool = False) -> None:
     """Make some move: a die to its last lit cell, or whatever else is offered."""
     before = ply(page)
@@ -67,6 +83,7 @@ def move_by_pointer(page: Page, *, touch: bool = False) -> None:
     finish = page.locator("[aria-keyshortcuts='F']")
 
     def press(place: int) -> None:
+        wait_for_stillness(page)
         cell = lit.nth(place)
         if touch:
             cell.tap()

@@ -1,5 +1,7 @@
 """Websocket frames (RFC 6455, section 5), beside those of a library that others use."""
 
+from itertools import count
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,6 +65,7 @@ def test_a_message_in_pieces_with_a_ping_between() -> None:
         (sent(BINARY, b"x" * AT_MOST, is_last=False) + sent(0, b"x"), 1009),
         (b"\x82\xff" + b"\xff" * 8 + b"\0\0\0\0", 1009),  # refused before it has come
     ],
+    ids=count(),  # masks are random, names must not be
 )
 def test_what_breaks_the_protocol(stream: bytes, code: int) -> None:
     with pytest.raises(Broken) as broken:
