@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from saucer.core.game import AnyGame
-from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS, box
+from saucer.text import Texts
 
 ROOT = Path(__file__).parents[2]
 ADD_A_GAME = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
@@ -54,3 +55,11 @@ def test_every_command_and_event_of_falling_skies_is_listed_with_its_fields(game
 def test_every_option_of_falling_skies_is_listed(game: AnyGame, page: str) -> None:
     for field in msgspec.structs.fields(game.options):
         assert f"| `{field.name}` |" in (ROOT / "docs" / page).read_text("utf-8")
+
+
+def test_all_content_of_ours_is_listed() -> None:
+    page = (ROOT / "docs" / "content.md").read_text("utf-8")
+    words = Texts("en", *BOXED.texts)
+    names = [f"city-{id}" for id in box.cities()]
+    names += [f"character-{id}" for id in box.characters()] + [f"scenario-{id}" for id in box.scenarios()]
+    assert [name for name in names if f"| {words.say(name)} " not in page] == []

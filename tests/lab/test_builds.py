@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -65,11 +65,14 @@ def test_both_builds_play_the_same_games(compiled: Path) -> None:
     seen = set(quick[-1].split())
     assert seen >= RARE
     assert {kind.partition(":")[0] for kind in seen} == {event.__struct_config__.tag for event in NINE_CARDS.events}
+    missed = {event.__struct_config__.tag for event in BOXED.events} - set(quick[-2].split())
+    assert missed <= {"won"}
 
 
+@pytest.mark.parametrize("slug", ["falling-skies-9", "falling-skies"])
 @pytest.mark.parametrize("bot", ["rollout", "habit"])
-def test_a_bot_chooses_the_same_on_both_builds(compiled: Path, bot: str) -> None:
-    line = f"-m saucer sim falling-skies-9 --bot {bot} --playouts 5 --games 2 --seed 3 --jobs 1 --json"
+def test_a_bot_chooses_the_same_on_both_builds(compiled: Path, bot: str, slug: str) -> None:
+    line = f"-m saucer sim {slug} --bot {bot} --playouts 5 --games 2 --seed 3 --jobs 1 --json"
     plain, quick = python(ROOT / "src", *line.split()), python(compiled, *line.split())
     assert (plain.returncode, plain.stdout) == (0, quick.stdout)
 

@@ -2,7 +2,8 @@
 
     python tests/lab/trace.py
 
-The first line is the build; then a line for each game; the last one lists every rule that an event cited.
+The first line is the build; then a line for each game; the last two list every event of the boxed edition, and of the
+nine cards every rule that an event cited.
 """
 
 import hashlib
@@ -14,7 +15,8 @@ from saucer.core.messages import Event
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
 from saucer.core.state import State
-from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, characters, cities, scenarios
 from saucer.games.falling_skies.components import Card, NineCardOptions
 from saucer.lab.bench import build
 
@@ -26,6 +28,15 @@ OPTIONS = [
     NineCardOptions(hard=(Card.SKY_1, Card.SKY_3, Card.TRACKS), dice_in_tunnels=True),
     NineCardOptions(lenient_digging=True),
     NineCardOptions(hard=(Card.SKY_4,), lenient_digging=True, dice_in_tunnels=True),
+]
+
+BOXES = [
+    *(BoxOptions(city=city, damaged=damaged, threat=2) for city in cities() for damaged in (False, True)),
+    *(BoxOptions(scenario=scenario, threat=1) for scenario in scenarios()),
+    *(BoxOptions(city="new-york", characters=(character,)) for character in characters()),
+    *(BoxOptions(city="washington", upgraded=(character,)) for character in characters()),
+    BoxOptions(city="naples", advanced=HEIGHTS, final_tile=True, scenario="final-battle"),
+    BoxOptions(city="lisbon", advanced=HEIGHTS, threat_tiles=HEIGHTS, upgraded=tuple(characters())),
 ]
 
 Document = dict[str, Any]
@@ -111,6 +122,11 @@ def main() -> None:
     for number, (options, document) in enumerate(DIRECTED):
         for seed in range(25):
             print(f"case {number}, seed {seed}:", play(NINE_CARDS.restore(options, 1, document), Rng(seed), seen))
+    boxed: set[str] = set()
+    for number, laid in enumerate(BOXES):
+        for seed in range(8):
+            print(f"box {number}, seed {seed}:", play(BOXED.new(laid, 1), Rng(seed), boxed))
+    print(" ".join(sorted({kind.partition(":")[0] for kind in boxed})))
     print(" ".join(sorted(seen)))
 
 
