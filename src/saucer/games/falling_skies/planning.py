@@ -105,17 +105,21 @@ def dice_to_roll(state: Invasion) -> int:
 def take_roll(state: Invasion, action: int, events: list[Event] | None) -> None:
     """Put what the dealer rolled on the dice in hand that show nothing (UFS-PLAN-1, UFS-PLAN-7)."""
     faces = action >> 8
-    rolled: list[int] = []
+    in_hand = 0
+    rolled = 0
     for die in range(DICE):
-        if state.dice[die] == 0 and state.dice_cells[die] == IN_HAND:
-            state.dice[die] = faces & 255
-            faces >>= 8
-            rolled.append(die)
+        if state.dice_cells[die] == IN_HAND:
+            in_hand += 1
+            if state.dice[die] == 0:
+                state.dice[die] = faces & 255
+                faces >>= 8
+                rolled |= 1 << die
     state.phase = PLACE
-    is_first = state.dice_cells.count(IN_HAND) == DICE
+    is_first = in_hand == DICE
     if events is not None:
+        dice = tuple([die for die in range(DICE) if rolled >> die & 1])
         rule = "UFS-PLAN-1" if is_first else "UFS-PLAN-7"
-        events.append(DiceRolled(rule=rule, dice=tuple(rolled), values=tuple([state.dice[die] for die in rolled])))
+        events.append(DiceRolled(rule=rule, dice=dice, values=tuple([state.dice[die] for die in dice])))
     for power in state.board.hooks.rolled:
         power.rolled(state, is_first, events)
 
@@ -138,6 +142,7 @@ def placements(state: Invasion) -> list[int]:
     excavator: i64 = state.excavator
     robot_a: i64 = state.robot_cells[0]
     robot_b: i64 = state.robot_cells[1]
+    may_be_closed = len(board.hooks.closes) > 0
     for column in range(COLUMNS):
         if columns_taken >> column & 1:
             continue
@@ -154,8 +159,9 @@ def placements(state: Invasion) -> list[int]:
                 continue
             elif board.has_lenient_digging:
                 needed = 0
-            if not is_closed(state, cell):
-                found += _PLACEMENTS[cell * _SETS + (reach >> needed * DICE) % _SETS]
+            if may_be_closed and is_closed(state, cell):
+                continue
+            found += _PLACEMENTS[cell * _SETS + (reach >> needed * DICE) % _SETS]
     return found
 
 
