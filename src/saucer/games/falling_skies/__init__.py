@@ -1,5 +1,6 @@
 """Under Falling Skies: the nine-card print-and-play, and the boxed edition."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,9 +28,9 @@ class _Edition(Game[FallingSkies]):
     refusals = explain.CODES
     bots = {"habit": Habit, "planner": Planner}  # noqa: RUF012 (as all of a card: declared in Game, never changed)
 
+    @abstractmethod
     def lay_out(self, options: Options) -> Board:
         """The table before the game."""
-        raise NotImplementedError
 
     def new(self, options: Options, seats: int) -> FallingSkies:
         return rules.new(self.lay_out(options))
