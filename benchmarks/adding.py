@@ -1,4 +1,4 @@
-"""The smallest game for two: by turns they add 1. Known only where this is imported."""
+"""The smallest game for two to four: they add 1, by turns or at any time. Known only where this is imported."""
 
 from pathlib import Path
 from typing import final
@@ -27,6 +27,13 @@ class Total(msgspec.Struct, frozen=True):
     total: int
 
 
+class AddingOptions(Options, frozen=True):
+    """How they add."""
+
+    together: bool = False
+    """Anybody may add at any time."""
+
+
 class Nothing(msgspec.Struct, frozen=True):
     pass
 
@@ -35,11 +42,13 @@ class Nothing(msgspec.Struct, frozen=True):
 class Adding(State):
     """How much it is so far; it never ends."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, seats: Seats, together: bool) -> None:
         self.total = total
+        self.seats = seats
+        self.together = together
 
     def to_act(self) -> Seats:
-        return (Seat(self.total % 2),)
+        return self.seats if self.together else (self.seats[self.total % len(self.seats)],)
 
     def legal(self, seat: Seat) -> list[int]:
         return [ADD]
@@ -50,7 +59,7 @@ class Adding(State):
             events.append(Added(total=self.total, rule="ADD-1"))
 
     def copy(self) -> "Adding":
-        return Adding(self.total)
+        return Adding(self.total, self.seats, self.together)
 
     def outcome(self) -> Outcome | None:
         return None
@@ -64,15 +73,15 @@ class AddingGame(Game[Adding]):
 
     slug = "adding"
     rules = 1
-    seats = range(2, 3)
-    options = Options
+    seats = range(2, 5)
+    options = AddingOptions
     codec = Codec({ADD: Add})
     events = (Added,)
     refusals = frozenset({"not-now"})
     text = Path(__file__).parent
 
     def new(self, options: Options, seats: int) -> Adding:
-        return Adding(0)
+        return self._with(0, options, seats)
 
     def explain(self, state: Adding, seat: Seat, command: Command) -> Refusal:
         return Refusal("not-now")
@@ -87,7 +96,11 @@ class AddingGame(Game[Adding]):
         return Total(state.total)
 
     def restore(self, options: Options, seats: int, position: object) -> Adding:
-        return Adding(msgspec.convert(position, Total).total)
+        return self._with(msgspec.convert(position, Total).total, options, seats)
+
+    def _with(self, total: int, options: Options, seats: int) -> Adding:
+        assert isinstance(options, AddingOptions)
+        return Adding(total, tuple(map(Seat, range(seats))), options.together)
 
 
 register(AddingGame())

@@ -5,7 +5,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -29,8 +29,9 @@ _SERVE = "import pathlib, sys, saucer.web.serve as web; web.serve(pathlib.Path(s
 class Server:
     """Saucer as a process of its own, which can be stopped and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, script: Sequence[str] = ("-c", _SERVE)) -> None:
         self._data = data
+        self._script = script
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port: int = probe.getsockname()[1]
@@ -39,7 +40,7 @@ class Server:
 
     def start(self) -> None:
         """Return once it listens."""
-        command = [sys.executable, "-c", _SERVE, str(self._data), str(self._port)]
+        command = [sys.executable, *self._script, str(self._data), str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         assert "Saucer is at" in self._process.stdout.readline()

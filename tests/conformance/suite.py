@@ -5,10 +5,10 @@ class TestMyGame(Conformance):
     longest = 300
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from typing import ClassVar, NamedTuple, Union
+from typing import ClassVar, NamedTuple, TypeVar, Union
 
 import msgspec
 import pytest
@@ -18,12 +18,14 @@ from fluent.syntax.visitor import Visitor
 from saucer import bots
 from saucer.core import log as logs
 from saucer.core import registry
-from saucer.core.game import CORE_REFUSALS, AnyGame, apply, is_legal, legal, refusal
+from saucer.core.game import CORE_REFUSALS, AnyGame, apply, commands, is_legal, legal, refusal
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
 from saucer.core.state import State
 from saucer.text import LOCALES, Texts
+
+T = TypeVar("T")
 
 SEEDS = range(6)
 LAST_RESORT = 10_000
@@ -50,7 +52,13 @@ class RandomGame(NamedTuple):
 
 def play_at_random(game: AnyGame, options: Options, seats: int, seed: int) -> RandomGame:
     """Play a game with everybody choosing at random."""
-    state, rng, plies = game.new(options, seats), Rng(seed), list[Ply]()
+    state = game.new(options, seats)
+    return RandomGame(game, options, seats, play_on(state, Rng(seed)), state)
+
+
+def play_on(state: State, rng: Rng) -> list[Ply]:
+    """Play a state at random to its end."""
+    plies: list[Ply] = []
     while (acting := state.to_act()) and len(plies) < LAST_RESORT:
         seat = acting[rng.below(len(acting))]
         chance = state.chance() if seat == DEALER else None
@@ -58,7 +66,7 @@ def play_at_random(game: AnyGame, options: Options, seats: int, seed: int) -> Ra
         action = choices[rng.below(len(choices))]
         plies.append(Ply(state.copy(), seat, action))
         state.step(seat, action)
-    return RandomGame(game, options, seats, plies, state)
+    return plies
 
 
 remembered = cache(play_at_random)
@@ -67,6 +75,11 @@ remembered = cache(play_at_random)
 def everybody(seats: int) -> list[Seat]:
     """All who could ever act: people, the dealer, the clock."""
     return [*map(Seat, range(seats)), DEALER, CLOCK]
+
+
+def viewers(seats: int) -> list[Seat | None]:
+    """All who could ever look: a spectator, and whoever plays."""
+    return [None, *map(Seat, range(seats))]
 
 
 def as_json(struct: object) -> object:
@@ -81,6 +94,52 @@ def imaginable(game: AnyGame) -> Iterator[Command]:
         values = [[(1,), (6, 6), (1, 2, 3)] if "tuple" in str(field.type) else [0, 1, 2, 4, 7, 255] for field in fields]
         for arguments in product(*values):
             yield kind(*arguments)
+
+
+def few(found: Sequence[T], at_most: int) -> Sequence[T]:
+    """Some of what was found, evenly spread: all there is, unless a game is very long or has very many commands."""
+    return found[:: max(1, len(found) // at_most)]
+
+
+def looks(game: AnyGame, state: State, seat: Seat | None) -> bytes:
+    """All that `seat` can learn by looking at a state, asking for what is legal, and trying what is not."""
+    tried = [] if seat is None else few(list(imaginable(game)), 50)
+    return msgspec.json.encode(
+        (
+            game.view(state, seat),
+            game.scenery(state),
+            game.awaited(state, seat),
+            [] if seat is None else commands(game, state, seat),
+            [refusal(game, state, seat, command) for command in tried if seat is not None],
+        )
+    )
+
+
+def heard(game: AnyGame, viewer: Seat | None, seat: Seat, action: int, state: State) -> bytes:
+    """Let `seat` act and return all that `viewer` can learn from it."""
+    events: list[Event] = []
+    state.step(seat, action, events)
+    command = game.codec.command(action)
+    is_known = seat == viewer or command.visible_to(viewer)
+    return msgspec.json.encode((command if is_known else None, [e for e in events if e.visible_to(viewer)]))
+
+
+def follow(game: AnyGame, twin: State, viewer: Seat | None, ply: Ply, rng: Rng) -> int | None:
+    """What `ply` may have been in a game that looks the same to `viewer`; None if it cannot have happened there.
+
+    What `viewer` knows of is the same; instead of what it does not know of, anything else of that kind may have been.
+    """
+    command = game.codec.command(ply.action)
+    if ply.seat == viewer or command.visible_to(viewer):
+        return ply.action if is_legal(twin, ply.seat, ply.action) else None
+    chance = twin.chance() if ply.seat == DEALER else None
+    possible = [chance.sample(rng) for _ in range(10)] if chance else legal(twin, ply.seat)
+    alike = [
+        action
+        for action in possible
+        if isinstance(other := game.codec.command(action), type(command)) and not other.visible_to(viewer)
+    ]
+    return alike[rng.below(len(alike))] if alike else None
 
 
 class Conformance:
@@ -101,6 +160,10 @@ class Conformance:
     def shuffle_hidden(self, state: State, seat: Seat | None) -> State:
         """A state that differs only in what `seat` may not know; open games have none."""
         return state.copy()
+
+    def uncovers(self, before: State, after: State) -> bool:
+        """Whether something hidden was turned up between the two; by default that happens only in the end."""
+        return after.outcome() is not None
 
     @pytest.fixture(autouse=True)
     def known(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,6 +209,7 @@ class Conformance:
             chance = before.chance()
             assert (chance is not None) == (DEALER in before.to_act())
             assert (before.next_wakeup() is not None) == (CLOCK in before.to_act())
+            assert CLOCK not in before.to_act() or self.game.timed(self.played(seed).options)
             if chance is not None:
                 assert chance.allows(chance.sample(Rng(seed)))
                 assert all(weight >= 0 for faces in chance.weights for weight in faces)
@@ -228,7 +292,7 @@ class Conformance:
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_refusals_agree_with_what_is_legal(self, seed: int) -> None:
-        played, commands = self.played(seed), list(imaginable(self.game))
+        played, tried = self.played(seed), list(imaginable(self.game))
         known = self.game.refusals | CORE_REFUSALS
         rng = Rng(seed)
         for before, _, _ in [*played.plies, Ply(played.end, Seat(0), 0)]:
@@ -237,7 +301,7 @@ class Conformance:
                     for action in legal(before, seat):
                         assert refusal(self.game, before, seat, self.game.codec.command(action)) is None
                 for _ in range(25):
-                    command = commands[rng.below(len(commands))]
+                    command = tried[rng.below(len(tried))]
                     packed = self.game.codec.action(command)
                     assert packed is not None
                     problem = refusal(self.game, before, seat, command)
@@ -269,31 +333,98 @@ class Conformance:
         assert self.position(log.state) == written
         assert log.ply == 0
 
+    def test_it_says_whether_it_hides_anything(self) -> None:
+        has_secrets, has_twins = False, False
+        for played in map(self.played, SEEDS):
+            for ply in few(played.plies, 100):
+                after, views = ply.before.copy(), {msgspec.json.encode(self.game.view(ply.before, None))}
+                for seat in map(Seat, range(played.seats)):
+                    views.add(msgspec.json.encode(self.game.view(ply.before, seat)))
+                    twin = self.shuffle_hidden(ply.before, seat)
+                    has_twins = has_twins or self.position(twin) != self.position(ply.before)
+                events: list[Event] = []
+                after.step(ply.seat, ply.action, events)
+                told: list[Command | Event] = [self.game.codec.command(ply.action), *events]
+                is_open = all(each.visible_to(viewer) for each in told for viewer in viewers(played.seats))
+                has_secrets = has_secrets or not is_open or len(views) > 1
+        assert self.game.hides == has_secrets, "what is hidden from somebody, and only that, is said to be hidden"
+        assert self.game.hides == has_twins, "shuffle_hidden exchanges what is hidden"
+
     @pytest.mark.parametrize("seed", SEEDS)
-    def test_views_show_nothing_that_is_hidden(self, seed: int) -> None:
+    def test_looking_shows_nothing_that_is_hidden(self, seed: int) -> None:
         played = self.played(seed)
-        for state in [*(ply.before for ply in played.plies), played.end]:
-            for seat in [None, *map(Seat, range(played.seats))]:
-                seen = self.game.view(state, seat)
-                assert seen == self.game.view(self.shuffle_hidden(state, seat), seat)
-                assert as_json(seen) is not None
-            scenery = self.game.scenery(state)
-            assert as_json(scenery) == as_json(self.game.scenery(self.shuffle_hidden(state, None)))
+        for state in [*(ply.before for ply in few(played.plies, 100)), played.end]:
+            for viewer in viewers(played.seats):
+                twin = self.shuffle_hidden(state, viewer)
+                assert looks(self.game, state, viewer) == looks(self.game, twin, viewer)
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_what_a_seat_is_told_does_not_depend_on_what_is_hidden_from_it(self, seed: int) -> None:
-        for before, acting, action in self.played(seed).plies:
-            if acting == DEALER:
-                continue
-            for seat in [None, *map(Seat, range(self.played(seed).seats))]:
-                told, elsewhere = list[Event](), list[Event]()
-                before.copy().step(acting, action, told)
-                hidden = self.shuffle_hidden(before, seat)
-                if acting == seat and not is_legal(hidden, acting, action):
+        played, rng, compared = self.played(seed), Rng(seed), 0
+        for ply in few(played.plies, 100):
+            for viewer in viewers(played.seats):
+                after, twin = ply.before.copy(), self.shuffle_hidden(ply.before, viewer)
+                told = heard(self.game, viewer, ply.seat, ply.action, after)
+                if self.uncovers(ply.before, after):
                     continue
-                hidden.step(acting, action, elsewhere)
-                if hidden.outcome() is None:
-                    assert [e for e in told if e.visible_to(seat)] == [e for e in elsewhere if e.visible_to(seat)]
+                action = follow(self.game, twin, viewer, ply, rng)
+                if action is None:
+                    assert ply.seat == DEALER, f"that {ply.action} is legal shows seat {viewer} what is hidden"
+                    continue
+                assert heard(self.game, viewer, ply.seat, action, twin) == told
+                assert looks(self.game, twin, viewer) == looks(self.game, after, viewer)
+                compared += 1
+        assert compared > 0
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_seat_imagines_only_what_it_may_know(self, seed: int) -> None:
+        played = self.played(seed)
+        for state in [*(ply.before for ply in few(played.plies, 100)), played.end]:
+            written = self.position(state)
+            for seat in map(Seat, range(played.seats)):
+                imagined = self.game.imagine(state, seat, Rng(seed))
+                elsewhere = self.game.imagine(self.shuffle_hidden(state, seat), seat, Rng(seed))
+                assert self.position(imagined) == self.position(elsewhere), "what is hidden makes a difference"
+                assert looks(self.game, imagined, seat) == looks(self.game, state, seat)
+                assert imagined.to_act() == state.to_act()
+                assert self.position(state) == written, "imagining changed the state"
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_what_is_imagined_is_possible_and_can_be_played_to_the_end(self, seed: int) -> None:
+        played = self.played(seed)
+        for ply in few(played.plies, 10):
+            written = self.position(ply.before)
+            for seat in map(Seat, range(played.seats)):
+                imagined = self.game.imagine(ply.before, seat, Rng(seed))
+                possible = self.game.restore(played.options, played.seats, self.position(imagined))
+                assert self.position(possible) == self.position(imagined)
+                play_on(imagined, Rng(seed))
+                assert imagined.outcome() is not None
+                assert self.position(ply.before) == written, "playing what was imagined changed the truth"
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_whoever_is_awaited_can_act_and_somebody_is(self, seed: int) -> None:
+        played = self.played(seed)
+        for ply in played.plies:
+            to_act = ply.before.to_act()
+            awaited = [seat for seat in to_act if seat < 0 or seat in self.game.awaited(ply.before, seat)]
+            assert awaited, "nobody knows that the game waits for them"
+            for seat in map(Seat, range(played.seats)):
+                assert seat in to_act or seat not in self.game.awaited(ply.before, seat)
+        assert all(self.game.awaited(played.end, viewer) == () for viewer in viewers(played.seats))
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_it_ends_when_people_act_only_while_they_are_awaited(self, seed: int) -> None:
+        options, seats, rng = self.played(seed).options, self.played(seed).seats, Rng(seed)
+        state = self.game.new(options, seats)
+        for _ in range(self.longest):
+            if state.outcome() is not None:
+                return
+            seat = next(seat for seat in state.to_act() if seat < 0 or seat in self.game.awaited(state, seat))
+            chance = state.chance() if seat == DEALER else None
+            choices = [chance.sample(rng)] if chance else legal(state, seat)
+            state.step(seat, choices[rng.below(len(choices))])
+        assert state.outcome() is not None
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_estimates_are_shares_and_right_in_the_end(self, seed: int) -> None:
@@ -323,7 +454,7 @@ class Conformance:
     @pytest.mark.parametrize("locale", LOCALES)
     @pytest.mark.parametrize("seed", SEEDS)
     def test_whatever_happens_can_be_said(self, locale: str, seed: int) -> None:
-        played, texts, commands = self.played(seed), Texts(locale, *self.game.texts), list(imaginable(self.game))
+        played, texts, tried = self.played(seed), Texts(locale, *self.game.texts), list(imaginable(self.game))
         rng = Rng(seed)
         for before, seat, action in played.plies:
             assert texts.command(self.game.codec.command(action))
@@ -331,28 +462,41 @@ class Conformance:
             before.copy().step(seat, action, told)
             assert all(texts.event(event) for event in told)
             for _ in range(5):
-                problem = refusal(self.game, before, seat, commands[rng.below(len(commands))])
+                problem = refusal(self.game, before, seat, tried[rng.below(len(tried))])
                 assert problem is None or texts.refusal(problem)
         outcome = played.end.outcome()
         assert outcome is not None
         assert texts.say(f"ending-{outcome.reason}")
         assert all(texts.refusal(Refusal(code)) for code in CORE_REFUSALS)
 
-    def test_every_bot_can_play(self) -> None:
+    def test_every_bot_can_play_and_knows_nothing_that_is_hidden(self) -> None:
         played = self.played(0)
         choices = [ply for ply in played.plies if ply.seat >= 0]
         for name in bots.names(self.game):
             bot = bots.find(self.game, name, playouts=3)
-            for before, seat, _ in choices[:: max(1, len(choices) // 5)]:
-                written = self.position(before)
-                assert bot.choose(before, seat, Rng(1)) in legal(before, seat), name
-                assert self.position(before) == written, f"{name} changed the state it thought about"
+            for before, seat, _ in few(choices, 5):
+                chosen = set[int]()
+                for state in (before, self.shuffle_hidden(before, seat)):
+                    rng = Rng(1)
+                    imagined = self.game.imagine(state, seat, rng)
+                    written = self.position(imagined)
+                    chosen.add(bot.choose(imagined, seat, rng))
+                    assert self.position(imagined) == written, f"{name} changed the state it thought about"
+                assert len(chosen) == 1, f"{name} saw what is hidden"
+                assert chosen <= set(legal(before, seat)), name
 
     def test_one_seed_gives_one_game(self) -> None:
         first = self.played(0)
         again = play_at_random(first.game, first.options, first.seats, 0)
         assert [ply.action for ply in again.plies] == [ply.action for ply in first.plies]
         assert self.position(again.end) == self.position(first.end)
+
+
+def suites(base: type[Conformance] = Conformance) -> Iterator[type[Conformance]]:
+    """Every game's suite that is known by now."""
+    for suite in base.__subclasses__():
+        yield suite
+        yield from suites(suite)
 
 
 def message_id_of(kind: type[Event] | type[Command]) -> str:

@@ -3,6 +3,7 @@
 from examples.connect_four import CONNECT_FOUR
 from saucer.core.messages import Options
 from saucer.core.registry import games
+from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.falling_skies import BOXED, NINE_CARDS
@@ -10,8 +11,10 @@ from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, Height
 from saucer.games.falling_skies.campaign import CAMPAIGN
 from saucer.games.falling_skies.campaign.components import CampaignOptions
 from saucer.games.falling_skies.components import Card, NineCardOptions
-from tests.conformance.suite import Conformance
-from tests.core import toy
+from tests.conformance.suite import Conformance, suites
+from tests.toy import BLUFF, BluffOptions
+from tests.toy.rules import Bluff
+from tests.toy.twins import shuffle_hidden
 
 
 class TestFallingSkies9(Conformance):
@@ -60,14 +63,32 @@ class TestConnectFour(Conformance):
     longest = 42
 
 
-class TestToy(Conformance):
-    game = toy.TOY
-    longest = 4
+class TestBluff(Conformance):
+    game = BLUFF
+    longest = 400
+
+    @classmethod
+    def setups(cls) -> list[Options]:
+        return [BluffOptions(), BluffOptions(seconds=0), BluffOptions(seconds=600)]
 
     def shuffle_hidden(self, state: State, seat: Seat | None) -> State:
-        return toy.shuffle_hidden(state, seat)
+        assert isinstance(state, Bluff)
+        return shuffle_hidden(state, seat, Rng(7))
+
+    def uncovers(self, before: State, after: State) -> bool:
+        assert isinstance(before, Bluff)
+        assert isinstance(after, Bluff)
+        return len(after.played) > len(before.played)
+
+
+class TestBluffForThree(TestBluff):
+    seats = 3
+
+
+class TestBluffForFour(TestBluff):
+    seats = 4
 
 
 def test_every_registered_game_is_here() -> None:
     """A game that is known to Saucer conforms."""
-    assert {game.slug for game in games()} <= {suite.game.slug for suite in Conformance.__subclasses__()}
+    assert {game.slug for game in games()} <= {suite.game.slug for suite in suites()}

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from saucer.core import registry
+from saucer.store.database import file_address
 from saucer.store.store import Store
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -23,7 +24,7 @@ def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path)
+    store = await Store.open(file_address(tmp_path))
     yield store
     await store.close()
 

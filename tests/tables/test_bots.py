@@ -51,45 +51,44 @@ async def wait_for_ply(table: Table, ply: int) -> None:
 
 
 async def test_a_bot_answers_when_it_is_its_turn(house: House, ada: str, slow: Slow) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
-    assert table.seats_of(ada) == (0,)
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    assert table.rights(ada).held == (0,)
     assert not slow.questions.qsize()
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    await table.accept(table.rights(ada), ADD_1)
     assert await slow.questions.get() == 1
     slow.answers.put_nowait(Add(2))
     await wait_for_ply(table, 2)
-    snapshot = await table.snapshot(table.seats_of(ada))
-    assert (snapshot.to_act, snapshot.bots) == ((0,), {1: "random"})
+    snapshot = await table.snapshot(ada, table.rights(ada))
+    assert (snapshot.to_act, snapshot.company.seats[1].bot) == ((0,), "random")
     assert table.is_idle
 
 
 async def test_a_thought_about_another_version_is_forgotten(house: House, ada: str, slow: Slow) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
     assert await slow.questions.get() == 1
-    await table.undo(table.seats_of(ada), None)
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    await table.undo(table.rights(ada))
+    await table.accept(table.rights(ada), ADD_1)
     slow.answers.put_nowait(Add(2))
     assert await slow.questions.get() == 3
     slow.answers.put_nowait(Add(1))
     await wait_for_ply(table, 4)
-    assert msgspec.to_builtins((await table.snapshot(table.seats_of(ada))).view)["total"] == 2
+    assert msgspec.to_builtins((await table.snapshot(ada, table.rights(ada))).view)["total"] == 2
 
 
 async def test_a_bot_that_breaks_the_rules_gives_up(house: House, ada: str, slow: Slow) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
     await slow.questions.get()
     slow.answers.put_nowait(Add(200))
-    assert table._thinking is not None
-    await table._thinking
-    assert (await table.snapshot(table.seats_of(ada))).ply == 1
-    await table.undo(table.seats_of(ada), None)
+    await table._drive._thinking[Seat(1)]
+    assert (await table.snapshot(ada, table.rights(ada))).ply == 1
+    await table.undo(table.rights(ada))
 
 
 async def test_a_bot_goes_on_after_a_restart(house: House, ada: str, slow: Slow) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {1: "random"}, None)
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
     await slow.questions.get()
     await table.close()
     house._tables.clear()
@@ -100,14 +99,14 @@ async def test_a_bot_goes_on_after_a_restart(house: House, ada: str, slow: Slow)
 
 
 async def test_a_bot_plays_a_whole_game_in_a_process_of_its_own(house: House, ada: str) -> None:
-    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options(), None, {0: "random"}, None)
-    assert table.seats_of(ada) == ()
+    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options(), bots={0: "random"})
+    assert table.rights(ada).held == ()
     for _ in range(1000):
-        snapshot = await table.snapshot(table.seats_of(ada))
+        snapshot = await table.snapshot(ada, table.rights(ada))
         if snapshot.outcome is not None:
             break
         await wait_for_ply(table, snapshot.ply + 1)
-    assert (await table.snapshot(table.seats_of(ada))).outcome is not None
+    assert (await table.snapshot(ada, table.rights(ada))).outcome is not None
     (listed,) = await house.tables_of(ada)
     assert listed.outcome is not None
 

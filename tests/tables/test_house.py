@@ -10,9 +10,10 @@ import pytest
 import saucer.tables
 from saucer.core.log import read
 from saucer.core.messages import Options
-from saucer.core.seats import DEALER, Seat
+from saucer.core.seats import DEALER
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.store.store import Store, TableRow
+from saucer.tables.company import Company
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import CODES, Refused
@@ -26,9 +27,30 @@ TOSS = msgspec.Raw(b'{"do":"toss"}')
 HEADER = b'{"saucer":1,"game":"duel","rules":1,"options":{},"seats":2}\n'
 
 
+def row_of(owner: str, id: str, **more: Any) -> TableRow:
+    """A table for two that `owner` plays alone, as it lies in the database."""
+    company = Company.new(owner, "Ada", ["me", "me"], listed=False, pace=100, now=0)
+    row = TableRow(
+        id=id,
+        game="duel",
+        rules=1,
+        options="{}",
+        seats=2,
+        start=None,
+        created=0,
+        company=msgspec.json.encode(company).decode(),
+        version=0,
+        listed=0,
+        began=0,
+        pace=100,
+        wake=None,
+    )
+    return row._replace(**more)
+
+
 async def test_a_new_table_has_been_dealt(house: House, ada: str) -> None:
-    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options(), None, {}, None)
-    snapshot = await table.snapshot(table.seats_of(ada))
+    table = await house.create(ada, NINE_CARDS, NINE_CARDS.options())
+    snapshot = await table.snapshot(ada, table.rights(ada))
     assert (snapshot.ply, snapshot.to_act, snapshot.seat) == (1, (0,), 0)
     assert snapshot.legal
 
@@ -36,7 +58,7 @@ async def test_a_new_table_has_been_dealt(house: House, ada: str) -> None:
 async def test_only_the_known_make_tables(house: House) -> None:
     for stranger in (None, "stranger"):
         with pytest.raises(Refused, match="no-identity"):
-            await house.create(stranger, DUEL, Options(), 2, {}, None)
+            await house.create(stranger, DUEL, Options(), seats=2)
 
 
 @pytest.mark.parametrize(
@@ -57,15 +79,15 @@ async def test_what_cannot_be_set_up_is_refused(
     house: House, ada: str, seats: int, bots: dict[int, str], start: Any, code: str
 ) -> None:
     with pytest.raises(Refused, match=code):
-        await house.create(ada, DUEL, Options(), seats, bots, start)
+        await house.create(ada, DUEL, Options(), seats=seats, bots=bots, start=start)
     assert await house.tables_of(ada) == []
 
 
 async def test_a_table_can_begin_anywhere(house: House, ada: str, store: Store) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, {"total": 7, "turn": 1})
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    table = await house.create(ada, DUEL, Options(), seats=2, start={"total": 7, "turn": 1})
+    await table.accept(table.rights(ada), ADD_1)
     again = await House(store).open(table.id)
-    assert msgspec.to_builtins((await again.snapshot(again.seats_of(ada))).view) == {
+    assert msgspec.to_builtins((await again.snapshot(ada, again.rights(ada))).view) == {
         "total": 8,
         "turn": 0,
         "is_tossing": False,
@@ -73,20 +95,20 @@ async def test_a_table_can_begin_anywhere(house: House, ada: str, store: Store) 
 
 
 async def test_a_table_is_the_same_after_a_restart(house: House, ada: str, store: Store) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    table = await house.create(ada, DUEL, Options(), seats=2)
     for command in (ADD_1, TOSS, ADD_1):
-        await table.accept(table.seats_of(ada), command, None)
-    await table.undo(table.seats_of(ada), None)
+        await table.accept(table.rights(ada), command)
+    await table.undo(table.rights(ada))
     again = await House(store).open(table.id)
-    assert await again.snapshot(again.seats_of(ada)) == await table.snapshot(table.seats_of(ada))
+    assert await again.snapshot(ada, again.rights(ada)) == await table.snapshot(ada, table.rights(ada))
     assert await again.file() == await table.file()
 
 
 async def test_what_is_due_of_the_dealer_is_dealt_on_loading(house: House, ada: str, store: Store) -> None:
-    row = TableRow("cut-short", "duel", 1, "{}", 2, '{"total":0,"turn":0,"is_tossing":true}', "{}", ada, 0, 0)
-    await store.add_table(row, {Seat(0): ada}, [])
+    start = '{"total":0,"turn":0,"is_tossing":true}'
+    await store.add_table(row_of(ada, "cut-short", start=start), {ada}, [])
     table = await house.open("cut-short")
-    assert [step.seat for step in await table.steps(table.seats_of(ada), 0)] == [DEALER]
+    assert [step.seat for step in await table.steps(table.rights(ada), 0)] == [DEALER]
 
 
 async def test_an_unknown_address_has_no_table(house: House) -> None:
@@ -96,8 +118,8 @@ async def test_an_unknown_address_has_no_table(house: House) -> None:
 
 
 async def test_a_table_under_other_rules_is_not_played_wrongly(house: House, ada: str, store: Store) -> None:
-    await store.add_table(TableRow("old", "duel", 0, "{}", 2, None, "{}", ada, 0, 0), {}, [])
-    await store.add_table(TableRow("lost", "ludo", 1, "{}", 2, None, "{}", ada, 0, 0), {}, [])
+    await store.add_table(row_of(ada, "old", rules=0), {ada}, [])
+    await store.add_table(row_of(ada, "lost", game="ludo"), {ada}, [])
     with pytest.raises(Refused, match="old-rules"):
         await house.open("old")
     with pytest.raises(Refused, match="no-such-game"):
@@ -106,16 +128,16 @@ async def test_a_table_under_other_rules_is_not_played_wrongly(house: House, ada
 
 
 async def test_a_fork_goes_its_own_way(house: House, ada: str) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    table = await house.create(ada, DUEL, Options(), seats=2)
     for _ in range(4):
-        await table.accept(table.seats_of(ada), ADD_1, None)
-    await table.undo(table.seats_of(ada), None)
+        await table.accept(table.rights(ada), ADD_1)
+    await table.undo(table.rights(ada))
     bob = await house.welcome()
     fork = await house.fork(token_hash(bob), table, 3)
-    assert (await fork.snapshot(fork.seats_of(token_hash(bob)))).ply == 3
-    await fork.accept(fork.seats_of(token_hash(bob)), TOSS, 3)
-    assert (await table.snapshot(table.seats_of(ada))).ply == 5
-    assert fork.seats_of(ada) == ()
+    assert (await fork.snapshot(token_hash(bob), fork.rights(token_hash(bob)))).ply == 3
+    await fork.accept(fork.rights(token_hash(bob)), TOSS, ply=3)
+    assert (await table.snapshot(ada, table.rights(ada))).ply == 5
+    assert fork.rights(ada).held == ()
     with pytest.raises(Refused, match="no-such-ply"):
         await house.fork(ada, table, 6)
     with pytest.raises(Refused, match="no-identity"):
@@ -123,23 +145,23 @@ async def test_a_fork_goes_its_own_way(house: House, ada: str) -> None:
 
 
 async def test_a_fork_before_chance_is_dealt_anew(house: House, ada: str) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, None)
-    await table.accept(table.seats_of(ada), TOSS, None)
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    await table.accept(table.rights(ada), TOSS)
     fork = await house.fork(ada, table, 1)
-    assert (await fork.snapshot(fork.seats_of(ada))).ply == 2
+    assert (await fork.snapshot(ada, fork.rights(ada))).ply == 2
 
 
 async def test_a_log_goes_out_and_comes_in_again(house: House, ada: str) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, None)
+    table = await house.create(ada, DUEL, Options(), seats=2)
     for command in (ADD_1, TOSS, ADD_1):
-        await table.accept(table.seats_of(ada), command, None)
-    await table.undo(table.seats_of(ada), None)
+        await table.accept(table.rights(ada), command)
+    await table.undo(table.rights(ada))
     file = await table.file()
     assert read(file.splitlines()).ply == 5
     copy = await house.take_in(ada, file.encode())
     assert copy.id != table.id
     assert await copy.file() == file
-    await copy.accept(copy.seats_of(ada), ADD_1, 5)
+    await copy.accept(copy.rights(ada), ADD_1, ply=5)
 
 
 @pytest.mark.parametrize(
@@ -176,8 +198,8 @@ async def test_a_log_without_end_is_refused(house: House, ada: str) -> None:
 
 
 async def test_idle_tables_are_put_away_and_come_back(house: House, ada: str) -> None:
-    table = await house.create(ada, DUEL, Options(), 2, {}, None)
-    await table.accept(table.seats_of(ada), ADD_1, None)
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    await table.accept(table.rights(ada), ADD_1)
     listener = Listener(table, None)
     await listener.hello()
     house.put_away_idle(after=0)
@@ -188,7 +210,7 @@ async def test_idle_tables_are_put_away_and_come_back(house: House, ada: str) ->
     house.put_away_idle(after=0)
     again = await house.open(table.id)
     assert again is not table
-    assert (await again.snapshot(again.seats_of(ada))).ply == 1
+    assert (await again.snapshot(ada, again.rights(ada))).ply == 1
 
 
 def data_files(data: Path) -> list[Path]:

@@ -30,7 +30,7 @@ TOSS = msgspec.Raw(b'{"do":"toss"}')
 @pytest.fixture
 async def duel(house: House, ada: str) -> Table:
     """A duel in which Ada plays both sides."""
-    return await house.create(ada, DUEL, Options(), 2, {}, None)
+    return await house.create(ada, DUEL, Options(), seats=2)
 
 
 async def lines_on_disk(store: Store, table: Table) -> int:
@@ -40,23 +40,23 @@ async def lines_on_disk(store: Store, table: Table) -> int:
 
 
 async def test_a_command_is_on_disk_when_it_is_accepted(duel: Table, ada: str, store: Store) -> None:
-    ((line, events),) = await duel.accept(duel.seats_of(ada), ADD_1, ply=0)
+    (_, ((line, events),)) = await duel.accept(duel.rights(ada), ADD_1, ply=0)
     assert (line.ply, line.seat) == (0, 0)
     assert [event.rule for event in events] == ["ADD", "HUSH"]
     assert await lines_on_disk(store, duel) == 1
 
 
 async def test_who_plays_both_sides_acts_for_whose_turn_it_is(duel: Table, ada: str) -> None:
-    assert [(await duel.accept(duel.seats_of(ada), ADD_1, None))[0].line.seat for _ in range(3)] == [0, 1, 0]
-    snapshot = await duel.snapshot(duel.seats_of(ada))
+    assert [(await duel.accept(duel.rights(ada), ADD_1)).told[0].line.seat for _ in range(3)] == [0, 1, 0]
+    snapshot = await duel.snapshot(ada, duel.rights(ada))
     assert snapshot.seat == 1
     assert snapshot.to_act == (1,)
 
 
 async def test_a_refused_command_changes_nothing(duel: Table, ada: str, store: Store) -> None:
     with pytest.raises(IllegalCommand, match="too-much"):
-        await duel.accept(duel.seats_of(ada), ADD_9, None)
-    assert (await duel.snapshot(duel.seats_of(ada))).ply == 0
+        await duel.accept(duel.rights(ada), ADD_9)
+    assert (await duel.snapshot(ada, duel.rights(ada))).ply == 0
     assert await lines_on_disk(store, duel) == 0
 
 
@@ -75,64 +75,64 @@ async def test_a_refused_command_changes_nothing(duel: Table, ada: str, store: S
 )
 async def test_what_is_no_command_is_refused(duel: Table, ada: str, command: bytes) -> None:
     with pytest.raises(Refused, match="unknown-command"):
-        await duel.accept(duel.seats_of(ada), msgspec.Raw(command), None)
+        await duel.accept(duel.rights(ada), msgspec.Raw(command))
 
 
 async def test_nobody_is_the_dealer(duel: Table, ada: str) -> None:
     with pytest.raises(IllegalCommand):
-        await duel.accept(duel.seats_of(ada), msgspec.Raw(b'{"do":"tossed","values":[2]}'), None)
+        await duel.accept(duel.rights(ada), msgspec.Raw(b'{"do":"tossed","values":[2]}'))
 
 
 async def test_a_command_for_another_version_is_stale(duel: Table, ada: str) -> None:
-    await duel.accept(duel.seats_of(ada), ADD_1, 0)
+    await duel.accept(duel.rights(ada), ADD_1, ply=0)
     for ply in (0, 2):
         with pytest.raises(Refused) as refused:
-            await duel.accept(duel.seats_of(ada), ADD_1, ply)
+            await duel.accept(duel.rights(ada), ADD_1, ply=ply)
         assert refused.value.refusal.code == "stale-version"
         assert refused.value.refusal.args == {"ply": 1}
 
 
 async def test_a_spectator_sees_and_cannot_act(duel: Table) -> None:
-    snapshot = await duel.snapshot(duel.seats_of("somebody else"))
+    snapshot = await duel.snapshot("somebody else", duel.rights("somebody else"))
     assert (snapshot.seat, snapshot.legal, snapshot.undo) == (None, [], False)
     for asked in (
-        duel.accept(duel.seats_of("somebody else"), ADD_1, None),
-        duel.accept(duel.seats_of(None), ADD_1, None),
-        duel.undo(duel.seats_of(None), None),
-        duel.preview(duel.seats_of(None), ADD_1),
+        duel.accept(duel.rights("somebody else"), ADD_1),
+        duel.accept(duel.rights(None), ADD_1),
+        duel.undo(duel.rights(None)),
+        duel.preview(duel.rights(None), ADD_1),
     ):
         with pytest.raises(Refused, match="not-your-seat"):
             await asked
 
 
 async def test_the_dealer_answers_in_the_same_breath(duel: Table, ada: str, store: Store) -> None:
-    assert [line.seat for line, _ in await duel.accept(duel.seats_of(ada), TOSS, None)] == [0, DEALER]
+    assert [line.seat for line, _ in (await duel.accept(duel.rights(ada), TOSS)).told] == [0, DEALER]
     assert await lines_on_disk(store, duel) == 2
 
 
 async def test_undo_takes_back_until_something_became_known(duel: Table, ada: str) -> None:
-    await duel.accept(duel.seats_of(ada), TOSS, None)
+    await duel.accept(duel.rights(ada), TOSS)
     with pytest.raises(Refused, match="nothing-to-undo"):
-        await duel.undo(duel.seats_of(ada), None)
-    before = await duel.snapshot(duel.seats_of(ada))
-    await duel.accept(duel.seats_of(ada), ADD_1, None)
-    assert (await duel.snapshot(duel.seats_of(ada))).undo
-    ((line, _),) = await duel.undo(duel.seats_of(ada), 3)
+        await duel.undo(duel.rights(ada))
+    before = await duel.snapshot(ada, duel.rights(ada))
+    await duel.accept(duel.rights(ada), ADD_1)
+    assert (await duel.snapshot(ada, duel.rights(ada))).undo
+    (_, ((line, _),)) = await duel.undo(duel.rights(ada), ply=3)
     assert (line.ply, line.command) == (3, Undo(2))
-    after = await duel.snapshot(duel.seats_of(ada))
+    after = await duel.snapshot(ada, duel.rights(ada))
     assert after.view == before.view
     assert not after.undo
 
 
 async def test_steps_tell_what_was_taken_back(duel: Table, ada: str) -> None:
     for _ in range(2):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
     for _ in range(2):
-        await duel.undo(duel.seats_of(ada), None)
-    await duel.accept(duel.seats_of(ada), ADD_2, None)
-    steps = await duel.steps(duel.seats_of(ada), 0)
+        await duel.undo(duel.rights(ada))
+    await duel.accept(duel.rights(ada), ADD_2)
+    steps = await duel.steps(duel.rights(ada), 0)
     assert [step.counts for step in steps] == [False, False, False, True, True]
-    assert [step.ply for step in await duel.steps(duel.seats_of(ada), 3)] == [3, 4]
+    assert [step.ply for step in await duel.steps(duel.rights(ada), 3)] == [3, 4]
     assert steps[1].events == steps[0].events[:1] + steps[1].events[1:]
 
 
@@ -140,36 +140,36 @@ async def test_events_go_only_to_whom_they_concern(duel: Table, ada: str) -> Non
     player, spectator = Listener(duel, ada), Listener(duel, None)
     await player.hello()
     await spectator.hello()
-    await duel.accept(duel.seats_of(ada), ADD_1, None)
+    await duel.accept(duel.rights(ada), ADD_1)
     assert [event["event"] for event in (await player.next())["steps"][0]["events"]] == ["added", "whispered"]
     assert [event["event"] for event in (await spectator.next())["steps"][0]["events"]] == ["added"]
-    assert [event.rule for event in (await duel.steps(duel.seats_of(None), 0))[0].events] == ["ADD"]
+    assert [event.rule for event in (await duel.steps(duel.rights(None), 0))[0].events] == ["ADD"]
 
 
 async def test_a_preview_changes_nothing(duel: Table, ada: str, store: Store) -> None:
-    preview = await duel.preview(duel.seats_of(ada), ADD_2)
+    preview = await duel.preview(duel.rights(ada), ADD_2)
     assert msgspec.to_builtins(preview.view)["total"] == 2
     assert preview.events[0].rule == "ADD"
-    assert msgspec.to_builtins((await duel.snapshot(duel.seats_of(ada))).view)["total"] == 0
+    assert msgspec.to_builtins((await duel.snapshot(ada, duel.rights(ada))).view)["total"] == 0
     assert await lines_on_disk(store, duel) == 0
 
 
 async def test_a_preview_ends_where_chance_begins(duel: Table, ada: str) -> None:
-    assert msgspec.to_builtins((await duel.preview(duel.seats_of(ada), TOSS)).view)["is_tossing"]
+    assert msgspec.to_builtins((await duel.preview(duel.rights(ada), TOSS)).view)["is_tossing"]
     with pytest.raises(IllegalCommand):
-        await duel.preview(duel.seats_of(ada), ADD_9)
+        await duel.preview(duel.rights(ada), ADD_9)
 
 
 async def test_the_past_can_be_looked_at(duel: Table, ada: str) -> None:
     for _ in range(3):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
-    past = await duel.snapshot(duel.seats_of(ada), at=1)
+        await duel.accept(duel.rights(ada), ADD_1)
+    past = await duel.snapshot(ada, duel.rights(ada), at=1)
     assert (past.ply, msgspec.to_builtins(past.view)["total"], past.undo) == (1, 1, False)
     for ply in (-1, 4):
         with pytest.raises(Refused, match="no-such-ply"):
-            await duel.snapshot(duel.seats_of(ada), at=ply)
+            await duel.snapshot(ada, duel.rights(ada), at=ply)
         with pytest.raises(Refused, match="no-such-ply"):
-            await duel.steps(duel.seats_of(ada), ply)
+            await duel.steps(duel.rights(ada), ply)
 
 
 async def test_everybody_hears_after_the_acknowledgement(duel: Table, ada: str) -> None:
@@ -182,7 +182,7 @@ async def test_everybody_hears_after_the_acknowledgement(duel: Table, ada: str) 
         assert first.subscription._unread == []
         heard.append(ply)
 
-    await duel.accept(duel.seats_of(ada), TOSS, None, acknowledge)
+    await duel.accept(duel.rights(ada), TOSS, acknowledge=acknowledge)
     assert heard == [1]
     mine, theirs = await first.next(), await second.next()
     assert (mine["from"], mine["ply"], theirs["from"], theirs["ply"]) == (0, 2, 0, 2)
@@ -194,9 +194,9 @@ async def test_scenery_comes_when_it_changes(duel: Table, ada: str) -> None:
     listener = Listener(duel, ada)
     assert (await listener.hello())["scenery"] == {"is_reached": False}
     for _ in range(3):
-        await duel.accept(duel.seats_of(ada), ADD_2, None)
+        await duel.accept(duel.rights(ada), ADD_2)
     assert [("scenery" in await listener.next()) for _ in range(3)] == [False, False, True]
-    await duel.undo(duel.seats_of(ada), None)
+    await duel.undo(duel.rights(ada))
     assert (await listener.next())["scenery"] == {"is_reached": False}
     late = Listener(duel, ada)
     assert (await late.hello(known=3))["scenery"] == {"is_reached": False}
@@ -204,7 +204,7 @@ async def test_scenery_comes_when_it_changes(duel: Table, ada: str) -> None:
 
 async def test_who_comes_back_gets_what_it_missed(duel: Table, ada: str) -> None:
     for _ in range(4):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
     update = await Listener(duel, ada).hello(known=1)
     assert (update["type"], update["from"], update["ply"]) == ("update", 1, 4)
     assert [step["ply"] for step in update["steps"]] == [1, 2, 3]
@@ -215,7 +215,7 @@ async def test_who_comes_back_gets_what_it_missed(duel: Table, ada: str) -> None
 async def test_who_missed_a_lot_gets_a_snapshot(duel: Table, ada: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "MISSED_AT_MOST", 2)
     for _ in range(4):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
     assert (await Listener(duel, ada).hello(known=1))["type"] == "snapshot"
     assert (await Listener(duel, ada).hello(known=2))["type"] == "update"
 
@@ -225,9 +225,9 @@ async def test_a_slow_listener_is_dropped_and_nobody_waits(duel: Table, ada: str
     await slow.hello()
     await quick.hello()
     for _ in range(UNREAD_AT_MOST // 2 + 1):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
         await quick.next()
-        await duel.undo(duel.seats_of(ada), None)
+        await duel.undo(duel.rights(ada))
         await quick.next()
     assert slow.subscription.is_dropped
     assert slow.subscription.take() == []
@@ -237,31 +237,30 @@ async def test_a_slow_listener_is_dropped_and_nobody_waits(duel: Table, ada: str
 
 async def test_an_endless_log_is_full_one_day(duel: Table, ada: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "LINES_AT_MOST", 1)
-    await duel.accept(duel.seats_of(ada), ADD_1, None)
+    await duel.accept(duel.rights(ada), ADD_1)
     with pytest.raises(Refused, match="table-full"):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
 
 
 async def test_a_lost_race_reads_what_came_first_and_tries_again(house: House, store: Store, ada: str) -> None:
-    here = await house.create(ada, DUEL, Options(), 2, {}, None)
+    here = await house.create(ada, DUEL, Options(), seats=2)
     there = await House(store).open(here.id)
     listener = Listener(here, ada)
     await listener.hello()
-    await there.accept(there.seats_of(ada), ADD_2, None)
-    ((line, _),) = await here.accept(here.seats_of(ada), ADD_1, None)
-    assert line.ply == 1
+    await there.accept(there.rights(ada), ADD_2)
+    assert (await here.accept(here.rights(ada), ADD_1)).ply == 1
     update = await listener.next()
     assert (update["from"], update["ply"], update["view"]["total"]) == (0, 2, 3)
 
 
 async def test_a_lost_race_for_one_version_is_stale(house: House, store: Store, ada: str) -> None:
-    here = await house.create(ada, DUEL, Options(), 2, {}, None)
+    here = await house.create(ada, DUEL, Options(), seats=2)
     there = await House(store).open(here.id)
-    await there.accept(there.seats_of(ada), ADD_2, 0)
+    await there.accept(there.rights(ada), ADD_2, ply=0)
     with pytest.raises(Refused, match="stale-version"):
-        await here.accept(here.seats_of(ada), ADD_1, 0)
+        await here.accept(here.rights(ada), ADD_1, ply=0)
     assert await lines_on_disk(store, here) == 1
-    assert msgspec.to_builtins((await here.snapshot(here.seats_of(ada))).view)["total"] == 2
+    assert msgspec.to_builtins((await here.snapshot(ada, here.rights(ada))).view)["total"] == 2
 
 
 @pytest.mark.parametrize("problem", [NotSaved("the disk is full"), KeyTaken("again and again")])
@@ -277,10 +276,10 @@ async def test_what_is_not_saved_did_not_happen(
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", fail)
         with pytest.raises(Refused, match="not-saved"):
-            await duel.accept(duel.seats_of(ada), ADD_1, None, acknowledged.append)
+            await duel.accept(duel.rights(ada), ADD_1, acknowledge=acknowledged.append)
     assert acknowledged == []
-    assert (await duel.snapshot(duel.seats_of(ada))).ply == 0
-    await duel.accept(duel.seats_of(ada), ADD_2, 0)
+    assert (await duel.snapshot(ada, duel.rights(ada))).ply == 0
+    await duel.accept(duel.rights(ada), ADD_2, ply=0)
     assert (await listener.next())["view"]["total"] == 2
 
 
@@ -298,35 +297,35 @@ async def test_who_is_cut_off_while_saving_leaves_no_doubt(
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", save_and_hang)
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(duel.accept(duel.seats_of(ada), ADD_1, None), 0.2)
-    assert (await duel.snapshot(duel.seats_of(ada))).ply == 1
-    await duel.accept(duel.seats_of(ada), ADD_1, 1)
+            await asyncio.wait_for(duel.accept(duel.rights(ada), ADD_1), 0.2)
+    assert (await duel.snapshot(ada, duel.rights(ada))).ply == 1
+    await duel.accept(duel.rights(ada), ADD_1, ply=1)
     update = await listener.next()
     assert (update["from"], update["ply"]) == (0, 2)
 
 
 async def test_many_at_once_get_one_line_each(duel: Table, ada: str) -> None:
-    accepted = await asyncio.gather(*(duel.accept(duel.seats_of(ada), ADD_1, None) for _ in range(9)))
-    assert sorted(told[0].line.ply for told in accepted) == list(range(9))
+    accepted = await asyncio.gather(*(duel.accept(duel.rights(ada), ADD_1) for _ in range(9)))
+    assert sorted(one.ply for one in accepted) == list(range(9))
 
 
 async def test_an_ended_game_is_over_for_everybody(duel: Table, ada: str, house: House) -> None:
-    while (await duel.snapshot(duel.seats_of(ada))).outcome is None:
-        await duel.accept(duel.seats_of(ada), ADD_2, None)
+    while (await duel.snapshot(ada, duel.rights(ada))).outcome is None:
+        await duel.accept(duel.rights(ada), ADD_2)
     with pytest.raises(IllegalCommand, match="game-over"):
-        await duel.accept(duel.seats_of(ada), ADD_2, None)
+        await duel.accept(duel.rights(ada), ADD_2)
     (listed,) = await house.tables_of(ada)
     assert listed.outcome is not None
     assert (listed.outcome.shares, listed.outcome.reason) == ((1.0, 0.0), "goal")
-    await duel.undo(duel.seats_of(ada), None)
+    await duel.undo(duel.rights(ada))
     (listed,) = await house.tables_of(ada)
     assert listed.outcome is None
 
 
 async def test_table_time_grows(duel: Table, ada: str) -> None:
     for _ in range(3):
-        await duel.accept(duel.seats_of(ada), ADD_1, None)
+        await duel.accept(duel.rights(ada), ADD_1)
     times = [line.at for line in (await duel.branch(3)).lines]
     assert times == sorted(times)
     assert 0 <= times[0] < 60_000
-    assert duel.seats_of(ada) == (Seat(0), Seat(1))
+    assert duel.rights(ada).held == (Seat(0), Seat(1))

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 
 SERVE = """
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from saucer.web.serve import serve
-serve(Path(sys.argv[1]), "127.0.0.1", 0, open_browser=False)
+serve(Path(sys.argv[1]), "127.0.0.1", 0, open_browser=False, limits=False)
 """
 GAME = "falling-skies-9"
 
@@ -25,12 +27,12 @@ GAME = "falling-skies-9"
 class Server:
     """`serve` on a free port. Its error output is kept: it must stay empty."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, script: Sequence[str] = ("-c", SERVE)) -> None:
         self.data = data
         self._errors = data.with_suffix(".errors")
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", SERVE, str(data)],
+                [sys.executable, "-W", "error", *script, str(data)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -60,6 +62,11 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait(30)
+
+
+def game_of(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot or update without the people."""
+    return {key: value for key, value in snapshot.items() if key != "company"}
 
 
 class Person:
@@ -123,9 +130,12 @@ class Socket:
         """Send a message, or a text as it is."""
         self.connection.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
-    def hear(self) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(self.connection.recv(30))
-        return found
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; by default any but those about people, who come and go."""
+        while True:
+            found: dict[str, Any] = msgspec.json.decode(self.connection.recv(30))
+            if found["type"] in kinds if kinds else found["type"] not in ("company", "chat"):
+                return found
 
     def ask(self, message: Any) -> dict[str, Any]:
         self.say(message)

@@ -9,9 +9,11 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from saucer.store.database import file_address
 from saucer.tables.house import House
 from saucer.web import pages
 from saucer.web.app import create
+from saucer.web.guard import Door
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +42,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def app(built: Path, data: Path) -> Starlette:
-    return create(data)
+    return create(file_address(data), door=Door(["saucer.example"]))
 
 
 @pytest.fixture
@@ -88,7 +90,7 @@ async def test_without_pages_it_says_how_to_get_them(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "nowhere")
-    async with running(create(data)) as client:
+    async with running(create(file_address(data), door=Door(["saucer.example"]))) as client:
         for path in ("/", "/tables/abc"):
             response = await client.get(path)
             assert response.status_code == 503
@@ -114,9 +116,9 @@ async def test_answers_of_the_api_are_not_kept(client: httpx.AsyncClient) -> Non
 
 
 async def test_a_cookie_is_secure_where_the_connection_is(data: Path, built: Path) -> None:
-    async with running(create(data), "https://saucer.example") as client:
+    async with running(create(file_address(data), door=Door(["saucer.example"])), "https://saucer.example") as client:
         assert "Secure" in (await client.post("/api/me")).headers["set-cookie"]
-    async with running(create(data)) as client:
+    async with running(create(file_address(data), door=Door(["saucer.example"]))) as client:
         assert "Secure" not in (await client.post("/api/me")).headers["set-cookie"]
 
 

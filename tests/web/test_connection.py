@@ -10,9 +10,13 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from saucer.tables.refusals import Refused
 from saucer.web import connection as module
+from saucer.web import limits
 from saucer.web.connection import UNHEARD_AT_MOST, Connection
 from saucer.web.frames import CLOSE, PING, PONG, TEXT, frame
+from saucer.web.guard import Door, home
+from saucer.web.limits import SOCKETS, Rate, Visitors
 from saucer.web.wire import MESSAGE_AT_MOST
 
 pytestmark = pytest.mark.anyio
@@ -28,10 +32,15 @@ class Wire:
     """A transport on which one sees what happens."""
 
     def __init__(self) -> None:
+        self.peer = ("203.0.113.7", 1234)
         self.written: list[bytes] = []
         self.is_reading = True
         self.is_closed = False
         self.is_aborted = asyncio.Event()
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        assert name == "peername"
+        return self.peer
 
     def write(self, data: bytes) -> None:
         assert not self.is_closed
@@ -53,20 +62,24 @@ class Wire:
 class Echo(Connection):
     """Says everything back, as soon as it may."""
 
-    def __init__(self) -> None:
+    def __init__(self, door: Door | None = None) -> None:
         self.wire = Wire()
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.has_left = False
         self.flushed = 0
         self.server = ServerState()
-        config: Any = SimpleNamespace(app=None)
+        self.door = door or Door(["saucer.example"])
+        config: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(door=self.door)))
         super().__init__(config, self.server, {})
         transport: Any = self.wire
         self.connection_made(transport)
 
-    def welcome(self, request: Request) -> Coroutine[Any, Any, None] | None:
-        return self._talk() if request.path == "/echo" else None
+    def welcome(self, request: Request) -> Coroutine[Any, Any, None]:
+        self.asked = self.let_in(request)
+        if self.asked.scope["path"] != "/echo":
+            raise Refused("no-such-page")
+        return self._talk()
 
     def flush(self) -> None:
         self.flushed += 1
@@ -113,7 +126,9 @@ async def test_several_messages_are_written_in_one_piece(echo: Echo) -> None:
 @pytest.mark.parametrize(
     ("request_bytes", "status"),
     [
-        (REQUEST % b"/elsewhere", b"403"),
+        (REQUEST % b"/elsewhere", b"404"),
+        (REQUEST.replace(b"saucer.example", b"evil.example") % b"/echo", b"403"),
+        (REQUEST.replace(b"\r\n\r\n", b"\r\nOrigin: http://evil.example\r\n\r\n") % b"/echo", b"403"),
         (REQUEST.replace(b"Version: 13", b"Version: 8") % b"/echo", b"400"),
     ],
 )
@@ -123,6 +138,44 @@ async def test_who_is_not_welcome_gets_no_connection(request_bytes: bytes, statu
     assert echo.wire.written[0].startswith(b"HTTP/1.1 " + status)
     assert echo.wire.is_closed
     assert not echo.server.tasks
+    echo.connection_lost(None)
+    assert echo.door.limits.visitors.total == 0
+
+
+async def test_a_visitor_is_known_by_address_and_token() -> None:
+    echo = Echo()
+    echo.data_received(REQUEST.replace(b"\r\n\r\n", b"\r\nCookie: saucer=secret\r\n\r\n") % b"/%65cho?x=1")
+    assert home(echo.asked.scope) == "203.0.113.7"
+    assert echo.asked.cookies == {"saucer": "secret"}
+    assert echo.asked.query_params["x"] == "1"
+
+
+async def test_so_many_connections_of_one_address_and_no_more() -> None:
+    door = Door(["saucer.example"])
+    door.limits.visitors = Visitors(2)
+    first, second, third = [Echo(door) for _ in range(3)]
+    for echo in (first, second, third):
+        echo.data_received(REQUEST % b"/echo")
+    assert second.wire.written[0].startswith(b"HTTP/1.1 101 ")
+    assert third.wire.written[0].startswith(b"HTTP/1.1 429 ")
+    assert b'"too-fast"' in third.wire.written[0]
+    third.connection_lost(None)
+    first.connection_lost(None)
+    assert door.limits.visitors.total == 1
+    fourth = Echo(door)
+    fourth.data_received(REQUEST % b"/echo")
+    assert fourth.wire.written[0].startswith(b"HTTP/1.1 101 ")
+
+
+async def test_who_connects_again_and_again_has_to_wait() -> None:
+    door = Door(["saucer.example"])
+    for _ in range(SOCKETS.at_once):
+        echo = Echo(door)
+        echo.data_received(REQUEST % b"/echo")
+        echo.connection_lost(None)
+    echo = Echo(door)
+    echo.data_received(REQUEST % b"/echo")
+    assert echo.wire.written[0].startswith(b"HTTP/1.1 429 ")
 
 
 async def test_a_request_that_cannot_be_read_is_not_kept_waiting() -> None:
@@ -209,6 +262,17 @@ async def test_who_sends_too_fast_is_not_read_for_a_while(echo: Echo) -> None:
     await settle()
     assert echo.wire.is_reading
     assert len(echo.wire.written) == UNHEARD_AT_MOST + 1
+
+
+async def test_a_flood_is_read_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FLOOD", Rate(3, 1000.0))
+    echo = Echo()
+    echo.data_received(REQUEST % b"/echo")
+    for number in range(3 + UNHEARD_AT_MOST + 1):
+        echo.hear(TEXT, str(number).encode())
+        await settle()
+    assert echo.wire.written[2:] == [frame(TEXT, str(number).encode()) for number in range(3)]
+    assert not echo.wire.is_reading
 
 
 async def test_who_is_not_read_can_say_goodbye_all_the_same(echo: Echo) -> None:

@@ -29,7 +29,7 @@ def test_the_protocol_knows_every_way_in() -> None:
     text = (DOCS / "protocol.md").read_text()
     told = set(re.findall(r"\| `(GET|POST) /api(/[^ `,]*)", text))
     for route in api.ROUTES:
-        path = route.path.replace("{table}", "ID").replace("{slug}", "SLUG")
+        path = route.path.replace("{table}", "ID").replace("{slug}", "SLUG").replace("{locale}", "LOCALE")
         for method in (route.methods or set()) - {"HEAD"}:
             assert (method, path) in told
     assert len(told) == len(api.ROUTES)

@@ -48,6 +48,20 @@ def test_a_message_in_pieces_with_a_ping_between() -> None:
     assert reader.read(sent(0, b"!") + sent(CLOSE, b"")) == [(TEXT, "é!".encode()), (CLOSE, b"")]
 
 
+def test_a_message_in_very_many_pieces() -> None:
+    reader = Reader(AT_MOST)
+    assert reader.read(sent(TEXT, b"", is_last=False) + sent(0, b"x", is_last=False) * AT_MOST) == []
+    assert reader.read(sent(0, b"", is_last=False) * AT_MOST) == []
+    assert reader.read(sent(0, b"")) == [(TEXT, b"x" * AT_MOST)]
+    assert reader.read(sent(TEXT, b"next")) == [(TEXT, b"next")]
+
+
+def test_a_message_byte_by_byte() -> None:
+    reader, stream = Reader(AT_MOST), sent(TEXT, b"x" * AT_MOST)
+    heard = [found for at in range(len(stream)) for found in reader.read(stream[at : at + 1])]
+    assert heard == [(TEXT, b"x" * AT_MOST)]
+
+
 @pytest.mark.parametrize(
     ("stream", "code"),
     [

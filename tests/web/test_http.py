@@ -191,7 +191,7 @@ def test_a_whole_game_by_script(ada: Person) -> None:
 
 def test_a_bot_plays_for_us(ada: Person) -> None:
     table = ada.new_table(bots={"0": "random"})
-    assert (table["bots"], table["seat"]) == ({"0": "random"}, None)
+    assert (table["company"]["seats"][0]["bot"], table["seat"]) == ("random", None)
     with ada.socket(table["table"]) as socket:
         heard = socket.hello()
         while heard["outcome"] is None:

@@ -18,20 +18,21 @@ SERVE = """
 import sys
 from pathlib import Path
 from saucer.web.serve import serve
-serve(Path(sys.argv[1]), "127.0.0.1", int(sys.argv[2]), open_browser=False)
+port, metrics, bus = int(sys.argv[2]), int(sys.argv[3]), sys.argv[4] or None
+serve(Path(sys.argv[1]), "127.0.0.1", port, bus=bus, metrics=("127.0.0.1", metrics))
 """
 
 
-def run(data: Path, port: int) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", SERVE, str(data), str(port)], capture_output=True, text=True, timeout=60, check=False
-    )
+def run(data: Path, port: int = 0, metrics: int = 0, bus: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", SERVE, str(data), str(port), str(metrics), bus]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_a_taken_port_is_one_clear_line(data: Path) -> None:
+@pytest.mark.parametrize("what", ["port", "metrics"])
+def test_a_taken_port_is_one_clear_line(data: Path, what: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        done = run(data, port)
+        done = run(data, **{what: port})
     assert done.returncode == 2
     assert done.stderr.splitlines() == [f"cannot listen on 127.0.0.1, port {port}: Address already in use"]
 
@@ -39,10 +40,17 @@ def test_a_taken_port_is_one_clear_line(data: Path) -> None:
 def test_unusable_data_is_one_clear_line(data: Path) -> None:
     data.mkdir()
     (data / FILE_NAME).write_bytes(b"a shopping list " * 100)
-    done = run(data, 0)
+    done = run(data)
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
     assert FILE_NAME in line
+
+
+def test_an_unusable_bus_is_one_clear_line(data: Path) -> None:
+    done = run(data, bus="redis://localhost:many")
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "bus" in line
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -68,6 +76,18 @@ def test_it_ends_when_asked_and_says_goodbye(data: Path, how: signal.Signals) ->
 def test_it_says_nothing_of_itself(server: Server) -> None:
     headers = httpx.get(f"{server.address}/api/games").headers
     assert "server" not in headers
+
+
+def test_it_believes_no_proxy_unless_told(server: Server) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.4"}
+    assert "Secure" not in httpx.post(f"{server.address}/api/me", headers=headers).headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("host", "is_here"), [("127.0.0.1", True), ("localhost", True), ("::1", True), ("0.0.0.0", False), ("::", False)]
+)
+def test_who_reaches_an_address(host: str, is_here: bool) -> None:
+    assert serving.is_loopback(host) == is_here
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; slug: string }
   | { page: 'tables' }
+  | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'help'; slug: string }
   | { page: 'gallery' }
@@ -18,7 +19,7 @@ export function read(path: string): Route {
     return { page: 'lost' }
   }
   if (first === undefined) return { page: 'home' }
-  if (first === 'tables' || first === 'gallery') return { page: first }
+  if (first === 'tables' || first === 'lobby' || first === 'gallery') return { page: first }
   return { page: 'lost' }
 }
 

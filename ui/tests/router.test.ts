@@ -5,6 +5,7 @@ const addresses: [string, Exclude<Route, { page: 'lost' }>][] = [
   ['/', { page: 'home' }],
   ['/new/falling-skies-9', { page: 'new', slug: 'falling-skies-9' }],
   ['/tables', { page: 'tables' }],
+  ['/lobby', { page: 'lobby' }],
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/help/falling-skies-9', { page: 'help', slug: 'falling-skies-9' }],
   ['/gallery', { page: 'gallery' }],
@@ -15,7 +16,7 @@ test.each(addresses)('%s is a page, and the page has that address', (address, ro
   expect(write(route)).toBe(address)
 })
 
-test.each(['/nowhere', '/table', '/table/a/b', '/tables/x', '/new'])('%s leads nowhere', (address) => {
+test.each(['/nowhere', '/table', '/table/a/b', '/tables/x', '/lobby/x', '/new'])('%s leads nowhere', (address) => {
   expect(read(address)).toEqual({ page: 'lost' })
 })
 

@@ -1,17 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from '../src/lib/protocol'
 import { TableSocket, type Connection } from '../src/lib/socket'
-import { exchange, snapshot, step, update } from './wire'
+import { company, exchange, snapshot, step, update } from './wire'
 
 const DIG = { do: 'dig', die: 4 }
 
 function connected(ply: number | null = 4) {
   const line = exchange()
-  const heard = { ply, updates: 0, snapshots: 0, states: [] as Connection[] }
+  const heard = {
+    ply,
+    seat: null as number | null,
+    updates: 0,
+    snapshots: 0,
+    companies: 0,
+    lines: 0,
+    refused: [] as string[],
+    states: [] as Connection[],
+  }
   const socket = new TableSocket(
     'ws://somewhere',
     {
       ply: () => heard.ply,
+      seat: () => heard.seat,
       snapshot: (message) => {
         heard.snapshots += 1
         heard.ply = message.ply
@@ -20,7 +30,10 @@ function connected(ply: number | null = 4) {
         heard.updates += 1
         heard.ply = message.ply
       },
+      company: () => void (heard.companies += 1),
+      chat: (message) => void (heard.lines += message.lines.length),
       connection: (state) => heard.states.push(state),
+      refused: (problem) => heard.refused.push(problem.code),
     },
     line.dial,
   )
@@ -48,11 +61,11 @@ test('takes a snapshot where the server prefers one', () => {
 
 test('a command waits for the greeting, then for its acknowledgement', async () => {
   const { wire, socket } = connected()
-  const answer = socket.command(4, DIG)
+  const answer = socket.command(DIG, 7, 0, 4)
   wire().open()
   expect(wire().sent).toHaveLength(1)
   wire().say(update(4, []))
-  expect(wire().last).toEqual({ type: 'command', id: 1, ply: 4, command: DIG })
+  expect(wire().last).toEqual({ type: 'command', id: 1, ply: 4, command: DIG, seat: 0, seq: 7 })
   wire().say({ type: 'ack', id: 1, ply: 5 })
   await expect(answer).resolves.toBe(5)
 })
@@ -61,8 +74,8 @@ test('a refusal reaches the one who asked, with its arguments', async () => {
   const { wire, socket } = connected()
   wire().open()
   wire().say(update(4, []))
-  const first = socket.command(4, DIG)
-  const second = socket.preview(DIG)
+  const first = socket.command(DIG, 7, 0, 4)
+  const second = socket.preview(DIG, 0)
   wire().say({ type: 'preview', id: 2, ply: 4, events: [], view: { seen: true } })
   wire().say({ type: 'refused', id: 1, ply: 4, code: 'column-taken', args: { column: 2 } })
   await expect(second).resolves.toEqual({ events: [], view: { seen: true } })
@@ -93,46 +106,104 @@ test('a command that was not on disk when the line broke is sent again', async (
   const { wire, socket } = connected()
   wire().open()
   wire().say(update(4, []))
-  const answer = socket.command(4, DIG)
+  const answer = socket.command(DIG, 7, 0, 4)
   wire().break()
   vi.advanceTimersByTime(400)
   wire().open()
   wire().say(update(4, []))
-  expect(wire().last).toEqual({ type: 'command', id: 1, ply: 4, command: DIG })
+  expect(wire().last).toEqual({ type: 'command', id: 1, ply: 4, command: DIG, seat: 0, seq: 7 })
   wire().say({ type: 'ack', id: 1, ply: 5 })
   await expect(answer).resolves.toBe(5)
 })
 
-test('a command that was on disk already is not sent again', async () => {
+test('a command that was on disk already is sent again with its number, and acknowledged as what it was', async () => {
   const { wire, socket } = connected()
   wire().open()
   wire().say(update(4, []))
-  const answer = socket.command(4, DIG)
+  const answer = socket.command(DIG, 7, 0, 4)
+  const first = wire().last
   wire().break()
   vi.advanceTimersByTime(400)
   wire().open()
-  wire().say(update(4, [step(4)]))
-  expect(wire().sent).toHaveLength(1)
+  wire().say(update(4, [step(4), step(5, { seat: 1 })]))
+  expect(wire().last).toEqual(first)
+  wire().say({ type: 'ack', id: 1, ply: 5 })
   await expect(answer).resolves.toBe(5)
+  wire().say({ type: 'ack', id: 1, ply: 5 })
 })
 
-test('a command overtaken by another is refused as stale', async () => {
+test('a command overtaken by another is sent again, and the server says that it is stale', async () => {
   const { wire, socket } = connected()
   wire().open()
   wire().say(update(4, []))
-  const answer = socket.command(4, DIG)
+  const answer = socket.undo(4, 8)
   wire().break()
   vi.advanceTimersByTime(400)
   wire().open()
   wire().say(update(4, [step(4, { command: { do: 'finish' } })]))
+  expect(wire().last).toEqual({ type: 'undo', id: 1, ply: 4, seq: 8 })
+  wire().say({ type: 'refused', id: 1, ply: 5, code: 'stale-version', args: { ply: 5 } })
   await expect(answer).rejects.toMatchObject({ code: 'stale-version' })
+})
+
+test('what has no number is not said twice', async () => {
+  const { wire, socket } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  const said = socket.chat('hello')
+  const asked = socket.wish({ do: 'sit' })
+  wire().break()
+  await expect(said).rejects.toMatchObject({ code: 'no-connection' })
+  await expect(asked).rejects.toMatchObject({ code: 'no-connection' })
+  const later = socket.chat('still there?')
+  vi.advanceTimersByTime(400)
+  wire().open()
+  wire().say(update(4, []))
+  expect(wire().sent.slice(1)).toEqual([{ type: 'chat', id: 3, text: 'still there?' }])
+  wire().say({ type: 'ack', id: 3, ply: 4 })
+  await expect(later).resolves.toBeUndefined()
+})
+
+test('looks from the seat it is told to, also after a lost connection', async () => {
+  const { wire, socket, heard } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  const looked = socket.look(1)
+  expect(wire().last).toEqual({ type: 'look', id: 1, seat: 1 })
+  wire().say(snapshot(4, { seat: 1, seats: [1] }))
+  wire().say({ type: 'ack', id: 1, ply: 4 })
+  await looked
+  heard.seat = 1
+  wire().break()
+  vi.advanceTimersByTime(400)
+  wire().open()
+  expect(wire().last).toEqual({ type: 'hello', v: 1, ply: 4, seat: 1 })
+})
+
+test('tells of people and of what they say', () => {
+  const { wire, heard } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  wire().say({ type: 'company', ...company() })
+  wire().say({ type: 'chat', room: 'players', lines: [{ number: 0, person: 1, name: 'Ada', text: 'hi', at: 5 }] })
+  expect(heard).toMatchObject({ companies: 1, lines: 1 })
+})
+
+test('whoever is shown the door does not come back', () => {
+  const { wires, wire, heard } = connected()
+  wire().open()
+  wire().say({ type: 'refused', id: null, ply: 0, code: 'not-invited', args: {} })
+  wire().break(4403)
+  expect(heard).toMatchObject({ refused: ['not-invited'], states: ['closed'] })
+  vi.advanceTimersByTime(60_000)
+  expect(wires).toHaveLength(1)
 })
 
 test('a line that does not answer is dead', () => {
   const { wires, wire, socket, heard } = connected()
   wire().open()
   wire().say(update(4, []))
-  void socket.command(4, DIG)
+  void socket.command(DIG, 7, 0, 4)
   vi.advanceTimersByTime(8_000)
   expect(heard.states).toEqual(['open', 'lost'])
   vi.advanceTimersByTime(400)

@@ -1,34 +1,64 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Step } from '../src/lib/protocol'
+import type { ChatLine, Company, SnapshotMessage, Step } from '../src/lib/protocol'
 import type { GameModule } from '../src/table/contract'
 import { Table } from '../src/table/table.svelte'
-import { exchange, snapshot, step, update } from './wire'
+import { inviteIn, inviteLink, isAtDoor } from '../src/table/arrival'
+import { Chat } from '../src/table/chat.svelte'
+import { Clock } from '../src/table/clock'
+import { chair, company, exchange, snapshot, step, update } from './wire'
 
 const game = {
   duration: () => 100,
   patch: (view: object, event: { ply: number }) => ({ ...view, patched: event.ply }),
 } as unknown as GameModule
 
-function seated(ply = 2, steps: Step[] = [step(0), step(1)]) {
+function seated(ply = 2, steps: Step[] = [step(0), step(1)], rest: Partial<SnapshotMessage> = {}) {
   const line = exchange()
-  const table = new Table(snapshot(ply), steps, game, line.dial)
+  const first = snapshot(ply, rest)
+  const table = new Table(first, steps, game, line.dial)
   line.wire().open()
-  line.wire().say(update(ply, []))
+  const { view, legal, to_act, outcome, undo, seq, now } = first
+  line.wire().say(update(ply, [], { view, legal, to_act, outcome, undo, seq, now }))
   return { table, ...line }
 }
+
+const people = (...ids: number[]): Company['people'] =>
+  ids.map((id) => ({ id, name: `Person ${id}`, present: true, muted: false }))
+
+/** Two people, one chair each. */
+const two = (rest: Partial<Company> = {}): Company =>
+  company({ seats: [chair(0), chair(1)], people: people(0, 1), ...rest })
+
+/** One person on both chairs of a game with hidden hands. */
+const hotSeat = (rest: Partial<Company> = {}): Company =>
+  company({
+    seats: [chair(0), chair(0)],
+    hides: true,
+    me: { person: 0, seats: [0, 1], host: true, muted: false },
+    ...rest,
+  })
 
 /** The promises of a refused or accepted command settle after the call. */
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
+let fetched: string[] = []
+
+function answer(address: string): unknown {
+  if (address.endsWith('/me')) return { known: true }
+  const seat = Number(/seat=(\d+)/.exec(address)?.[1] ?? 0)
+  if (address.includes('/steps')) return { steps: [step(0), step(1, { events: [{ event: 'seen', rule: '', seat }] })] }
+  if (address.includes('/chat')) return { room: 'watchers', lines: [] }
+  const at = Number(/[?&]at=(\d+)/.exec(address)?.[1] ?? 2)
+  return { ...snapshot(at, { seat, seats: [seat], view: { at, seat }, company: two() }), undo: true }
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      Response.json(
-        address.endsWith('/me') ? { known: true } : { ...snapshot(Number(/at=(\d+)/.exec(address)?.[1])), undo: true },
-      ),
-    ),
-  )
+  fetched = []
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address)
+    return Promise.resolve(Response.json(answer(address)))
+  })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -54,7 +84,7 @@ test('a command is pending until it is on disk, and legal moves come back after 
 test('being greeted with nothing new changes nothing that is shown', () => {
   const { table, wire } = seated()
   const shown = table.stage.moment
-  wire().say(update(2, []))
+  wire().say(update(2, [], { undo: false }))
   expect(table.stage.moment).toBe(shown)
 })
 
@@ -95,12 +125,12 @@ test('the same preview is asked for only once per ply', async () => {
 test('looking back shows what was, with nothing to do, and plays the next step when going on', async () => {
   const { table } = seated()
   await table.look(0)
-  expect(table.stage.moment).toMatchObject({ view: { at: 0 }, legal: [], undo: false })
+  expect(table.stage.moment).toMatchObject({ view: { at: 0, seat: 0 }, legal: [], undo: false })
   expect(table.canUndo).toBe(false)
   await table.look(1)
   expect(table.stage.event?.event).toBe('dug')
   vi.advanceTimersByTime(100)
-  expect(table.stage.moment.view).toEqual({ at: 1 })
+  expect(table.stage.moment.view).toMatchObject({ at: 1 })
   table.wander(1)
   expect(table.past).toBeNull()
   expect(table.stage.moment.view).toEqual({ at: 2 })
@@ -113,14 +143,14 @@ test('whoever goes on quickly sees each moment in its place', async () => {
   await table.look(2)
   expect(table.stage.waiting).toBe(1)
   vi.advanceTimersByTime(100)
-  expect(table.stage.moment.view).toEqual({ at: 2 })
+  expect(table.stage.moment.view).toMatchObject({ at: 2 })
 })
 
 test('what happens while somebody looks back waits for their return', async () => {
   const { table, wire } = seated()
   await table.look(1)
   wire().say(update(2, [step(2)]))
-  expect(table.stage.moment.view).toEqual({ at: 1 })
+  expect(table.stage.moment.view).toMatchObject({ at: 1 })
   table.past = null
   expect(table.stage.moment.view).toEqual({ at: 3 })
 })
@@ -137,4 +167,210 @@ test('after a lost connection nothing is told twice', () => {
   vi.advanceTimersByTime(1_000)
   expect(table.connection).toBe('open')
   expect(table.lines.map((line) => line.ply)).toEqual([0, 1, 2, 3])
+})
+
+test('each command has a number greater than all before, and names the ply where nobody else may act', async () => {
+  vi.setSystemTime(1_000)
+  const { table, wire } = seated(2, [], { seq: 5_000 })
+  table.send({ do: 'dig', die: 2 })
+  expect(wire().last).toMatchObject({ type: 'command', seat: 0, seq: 5_001, ply: 2 })
+  wire().say({ type: 'ack', id: 1, ply: 3 })
+  wire().say(update(2, [step(2)], { to_act: [0, 1], seq: 5_001 }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  table.send({ do: 'dig', die: 3 })
+  expect(wire().last).toMatchObject({ type: 'command', seat: 0, seq: 11_000 })
+  expect(wire().last).not.toHaveProperty('ply')
+})
+
+test('a step whose command is secret counts like any other', () => {
+  const { table, wire } = seated()
+  wire().say(update(2, [step(2, { seat: 1, command: null, events: [] })]))
+  expect(table.plies).toEqual([0, 1, 2, 3])
+})
+
+test('what may be done changes when the game begins, though nothing has happened', () => {
+  const { table, wire } = seated(0, [], { legal: [], company: two({ phase: 'gathering' }) })
+  expect([table.phase, table.isMyTurn, table.legal]).toEqual(['gathering', false, []])
+  wire().say(snapshot(0, { company: two({ version: 1 }) }))
+  expect([table.phase, table.isMyTurn, table.legal.length]).toEqual(['playing', true, 1])
+})
+
+test('news of the company that are older than what is known are none', () => {
+  const { table, wire } = seated(2, [], { company: two({ version: 3 }) })
+  expect(table.hasCompany).toBe(true)
+  wire().say({ type: 'company', ...two({ version: 2, pace: 50 }) })
+  expect(table.company.pace).toBe(100)
+  wire().say({ type: 'company', ...company({ version: 4 }) })
+  expect(table.hasCompany).toBe(false)
+})
+
+test('who only watches is company', () => {
+  const me = { person: null, seats: [], host: false, muted: false }
+  const { table, wire } = seated(2, [], { company: company({ me, people: people(), watching: 1 }) })
+  expect(table.hasCompany).toBe(false)
+  wire().say({ type: 'company', ...company({ me, people: people(), watching: 2 }) })
+  expect(table.hasCompany).toBe(true)
+})
+
+test('a wish is sent, and the reason why it was not granted is kept', async () => {
+  const { table, wire } = seated(2, [], { company: two() })
+  const done = table.wish({ do: 'propose', what: 'pause' })
+  expect(wire().last).toEqual({ type: 'ask', id: 1, ask: { do: 'propose', what: 'pause' } })
+  wire().say({ type: 'refused', id: 1, ply: 2, code: 'cannot-pause', args: {} })
+  await expect(done).resolves.toBe(false)
+  expect(table.problem).toMatchObject({ code: 'cannot-pause' })
+})
+
+test('whoever stands up comes into the other room', async () => {
+  const { table, wire } = seated(2, [], { company: two() })
+  wire().say({ type: 'chat', room: 'players', lines: [{ number: 0, person: 1, name: 'Ada', text: 'psst', at: 1 }] })
+  expect(table.chat.unread(0)).toBe(1)
+  const me = { person: 0, seats: [], host: true, muted: false }
+  wire().say(snapshot(2, { seat: null, seats: [], company: two({ version: 1, seats: [chair(null), chair(1)], me }) }))
+  await settle()
+  expect([table.chat.room, table.chat.lines, table.seat]).toEqual(['watchers', [], null])
+})
+
+test('a game that is over ends for the company as soon as its last step is told', () => {
+  const { table, wire } = seated()
+  wire().say(update(2, [step(2)], { outcome: { shares: [1], reason: 'done' }, legal: [], to_act: [] }))
+  expect(table.phase).toBe('over')
+  expect(table.company.phase).toBe('playing')
+})
+
+test('of several hands none is shown until somebody has lifted the curtain', async () => {
+  const { table, wire } = seated(2, [], { seat: null, seats: [], company: hotSeat() })
+  expect([table.seat, table.curtain]).toEqual([null, 0])
+  table.drop()
+  const lifted = table.lift()
+  expect(wire().last).toMatchObject({ type: 'look', seat: 0 })
+  wire().say(snapshot(2, { company: hotSeat() }))
+  for (const { type, id } of wire().sent.slice(1) as { type: string; id: number }[])
+    if (type === 'look') wire().say({ type: 'ack', id, ply: 2 })
+  await lifted
+  expect([table.seat, table.curtain]).toEqual([0, null])
+})
+
+/** Seat 0 of a hot seat looks at its hand. */
+async function looking() {
+  const made = seated(2, [], { seat: null, seats: [], company: hotSeat() })
+  const looked = made.table.lookFrom(0)
+  made.wire().say(snapshot(2, { company: hotSeat() }))
+  made.wire().say({ type: 'ack', id: 1, ply: 2 })
+  await looked
+  await settle()
+  return made
+}
+
+test('the curtain falls when the turn passes to another chair of mine, after what led there was shown', async () => {
+  const { table, wire } = await looking()
+  expect(fetched.at(-1)).toContain('seat=0')
+  expect(table.lines.at(-1)?.event?.seat).toBe(0)
+  wire().say(update(2, [step(2)], { to_act: [1], legal: [] }))
+  expect(table.curtain).toBeNull()
+  vi.advanceTimersByTime(100)
+  expect(table.curtain).toBe(1)
+  table.drop()
+  expect(wire().last).toMatchObject({ type: 'look', seat: null })
+  wire().say(snapshot(3, { seat: null, seats: [], view: {}, legal: [], to_act: [], company: hotSeat() }))
+  // Nothing that the first one saw is left, though a spectator may not know who is to act.
+  expect([table.lines, table.steps, table.stage.moment.view, table.curtain]).toEqual([[], [], {}, 1])
+})
+
+test('the curtain stays up while my seat may act, others of mine too, or nobody of mine', async () => {
+  const { table, wire } = await looking()
+  for (const to_act of [[1, 0], [2], []]) {
+    wire().say(update(2, [], { to_act }))
+    vi.advanceTimersByTime(100)
+    expect(table.curtain).toBeNull()
+  }
+})
+
+test('a lost connection shows the same hand again, and after the curtain none', async () => {
+  const { table, wire } = await looking()
+  wire().break()
+  vi.advanceTimersByTime(400)
+  wire().open()
+  expect(wire().last).toEqual({ type: 'hello', v: 1, ply: 2, seat: 0 })
+  wire().say(update(2, [], { to_act: [1] }))
+  table.drop()
+  wire().break()
+  vi.advanceTimersByTime(400)
+  wire().open()
+  expect(wire().last).toEqual({ type: 'hello', v: 1, ply: null })
+})
+
+test('without secrets there is no curtain, and of several seats the one whose turn it is looks on', () => {
+  const { table, wire } = seated(2, [], { seats: [0, 1], company: hotSeat({ hides: false }) })
+  expect([table.seat, table.curtain]).toEqual([0, null])
+  wire().say(update(2, [step(2)], { to_act: [1] }))
+  vi.advanceTimersByTime(100)
+  expect([table.seat, table.curtain]).toEqual([1, null])
+  table.send({ do: 'dig', die: 0 })
+  expect(wire().last).toMatchObject({ seat: 1 })
+})
+
+test('a game that is over can be seen as somebody else saw it', async () => {
+  const over = { outcome: { shares: [1, 0], reason: 'done' }, legal: [], to_act: [], company: two({ hides: true }) }
+  const { table, wire } = seated(2, [step(0), step(1)], over)
+  expect(table.isSecret).toBe(false)
+  await table.lookFrom(1)
+  expect(table.stage.moment.view).toEqual({ at: 2, seat: 1 })
+  expect(table.lines.at(-1)?.event?.seat).toBe(1)
+  await table.look(1)
+  expect(fetched.at(-1)).toMatch(/at=1&seat=1$/)
+  // The greeting after a lost connection shows one's own seat, which was not asked for.
+  wire().say(update(2, [], over))
+  table.past = null
+  expect(table.stage.moment.view).toEqual({ at: 2, seat: 1 })
+})
+
+test('table time goes on by itself, at its pace, and stands still in a pause', () => {
+  let wall = 0
+  const clock = new Clock(() => wall)
+  expect(clock.now()).toBeNull()
+  clock.run(50)
+  clock.set(1_000)
+  wall = 400
+  expect(clock.now()).toBe(1_200)
+  clock.run(0)
+  wall = 900
+  expect(clock.now()).toBe(1_200)
+  clock.run(200)
+  wall = 1_000
+  expect(clock.now()).toBe(1_400)
+})
+
+test('a table without a clock has no time', () => {
+  const { table } = seated()
+  expect(table.clock).toBeNull()
+  expect(seated(2, [], { now: 7, company: two({ timed: true, phase: 'paused' }) }).table.clock).toBe(7)
+})
+
+test('a line of chat is heard once, and one of my own is no news', () => {
+  const line = (number: number, person: number): ChatLine => ({ number, person, name: '', text: '', at: 0 })
+  const chat = new Chat()
+  chat.hear({ room: 'players', lines: [line(3, 1), line(4, 1)] })
+  expect(chat.unread(0)).toBe(0)
+  chat.hear({ room: 'players', lines: [line(4, 1), line(5, 0), line(6, 1)] })
+  expect(chat.lines.map(({ number }) => number)).toEqual([3, 4, 5, 6])
+  expect(chat.unread(0)).toBe(1)
+  chat.read()
+  expect(chat.unread(0)).toBe(0)
+})
+
+test('an invitation is a link whose secret part no server sees', () => {
+  const link = inviteLink('https://somewhere', 'T', 'a-b_c')
+  expect(new URL(link)).toMatchObject({ pathname: '/table/T', search: '' })
+  expect(inviteIn(new URL(link).hash)).toBe('a-b_c')
+  expect(inviteIn('#board')).toBeNull()
+})
+
+test('who has a chair is not asked at the door', () => {
+  const stranger = { person: null, seats: [], host: false, muted: false }
+  expect(isAtDoor(two(), 'code')).toBe(false)
+  expect(isAtDoor(two({ me: stranger }), 'code')).toBe(true)
+  expect(isAtDoor(two({ me: stranger }), null)).toBe(false)
+  expect(isAtDoor(two({ me: stranger, listed: true, phase: 'gathering' }), null)).toBe(true)
+  expect(isAtDoor(two({ me: stranger, phase: 'over' }), 'code')).toBe(false)
 })

@@ -1,9 +1,8 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import uiTexts from '../src/text/en.ftl?raw'
 
 const sources = Object.entries(
-  import.meta.glob(['../src/**/en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/*/text/**/en.ftl'], {
+  import.meta.glob(['../src/**/*en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/*/text/**/en.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -11,7 +10,7 @@ const sources = Object.entries(
 ) as [string, string][]
 
 const french = import.meta.glob(
-  ['../src/**/fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/*/text/**/fr.ftl'],
+  ['../src/**/*fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/*/text/**/fr.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>
 
@@ -46,6 +45,10 @@ test.each(Object.entries(french))('%s is typeset as French is', (_, source) => {
   expect(text).not.toMatch(/[^\s\u00a0\u202f][;!?»]|[^\s\u00a0\u202f0-9a-z]:| [:;!?»]|« |'|"/)
 })
 
+const pages = Object.values(
+  import.meta.glob('../src/text/*en.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>,
+)
+
 const shell = import.meta.glob('../src/{lib,pages,table}/**/*.{svelte,ts}', {
   query: '?raw',
   import: 'default',
@@ -65,8 +68,13 @@ test.each(sources.filter(([path]) => path.startsWith('../src/')))('%s says nothi
   expect(Object.keys(messages(source)).filter((id) => !isAsked(id))).toEqual([])
 })
 
+test('no message of the pages is said twice', () => {
+  const all = pages.flatMap((source) => Object.keys(messages(source)))
+  expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
+})
+
 test('every message the pages ask for exists', () => {
-  const known = messages(uiTexts)
+  const known = messages(pages.join('\n'))
   const asked = Object.values(shell).flatMap((source) =>
     [...source.matchAll(/\bt\('([a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? ''),
   )

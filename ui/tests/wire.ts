@@ -1,11 +1,11 @@
 /** A websocket whose other end is the test. */
-import type { ClientMessage, ServerMessage, SnapshotMessage, Step, UpdateMessage } from '../src/lib/protocol'
+import type { Chair, ClientMessage, Company, ServerMessage, SnapshotMessage, Step, UpdateMessage } from '../src/lib/protocol'
 import type { Wire } from '../src/lib/socket'
 
 export class FakeWire implements Wire {
   readyState = 0
   onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
   sent: ClientMessage[] = []
 
@@ -18,9 +18,9 @@ export class FakeWire implements Wire {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 
   send(text: string): void {
@@ -73,10 +73,45 @@ export const update = (from: number, steps: Step[], rest: Partial<UpdateMessage>
   to_act: [0],
   outcome: null,
   undo: true,
+  seq: 0,
+  now: null,
   ...rest,
 })
 
-export const snapshot = (ply: number): SnapshotMessage => ({
+/** A chair with person `person` on it, who is here. */
+export const chair = (person: number | null, rest: Partial<Chair> = {}): Chair => ({
+  person,
+  name: person === null ? null : `Person ${person}`,
+  bot: null,
+  present: person !== null,
+  away: null,
+  ready: true,
+  ...rest,
+})
+
+/** One person, who plays alone. */
+export const company = (rest: Partial<Company> = {}): Company => ({
+  version: 0,
+  phase: 'playing',
+  seats: [chair(0)],
+  people: [{ id: 0, name: 'Person 0', present: true, muted: false }],
+  watching: 0,
+  me: { person: 0, seats: [0], host: true, muted: false },
+  host: 0,
+  invite: 'code',
+  listed: false,
+  watch: true,
+  chat: true,
+  pace: 100,
+  timed: false,
+  can_pause: false,
+  hides: false,
+  proposal: null,
+  rematch: null,
+  ...rest,
+})
+
+export const snapshot = (ply: number, rest: Partial<SnapshotMessage> = {}): SnapshotMessage => ({
   type: 'snapshot',
   v: 1,
   table: 'T',
@@ -84,11 +119,15 @@ export const snapshot = (ply: number): SnapshotMessage => ({
   options: {},
   ply,
   seat: 0,
-  bots: {},
+  seats: [0],
+  seq: 0,
+  now: null,
   scenery: {},
   view: { at: ply },
   legal: [{ do: 'dig', die: 0 }],
   to_act: [0],
   outcome: null,
   undo: false,
+  company: company(),
+  ...rest,
 })

@@ -25,7 +25,7 @@ from saucer.cli.problem import Problem
 from saucer.cli.teller import Teller
 from saucer.core import log as logs
 from saucer.core.bot import Bot
-from saucer.core.game import commands
+from saucer.core.game import believed, commands, next_to_act
 from saucer.core.messages import Command
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
@@ -112,8 +112,8 @@ class Play:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         log = self._log
-        while seats := log.state.to_act():
-            seat = seats[0]
+        while log.state.to_act():
+            seat = next_to_act(log.game, log.state)
             if seat == DEALER:
                 chance = log.state.chance()
                 assert chance is not None
@@ -121,7 +121,8 @@ class Play:
             elif seat == CLOCK:
                 self._give(seat, commands(log.game, log.state, seat)[0])
             elif seat in self._bots:
-                self._give(seat, log.game.codec.command(self._bots[seat].choose(log.state, seat, self._rng)))
+                shown = believed(log.game, log.state, seat, self._rng)
+                self._give(seat, log.game.codec.command(self._bots[seat].choose(shown, seat, self._rng)))
             elif not self._ask(seat):
                 break
         else:

@@ -10,7 +10,8 @@ import msgspec
 from saucer.core.bot import Bot
 from saucer.core.codec import Codec
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
-from saucer.core.seats import CLOCK, DEALER, Seat
+from saucer.core.rng import Rng
+from saucer.core.seats import CLOCK, DEALER, Seat, Seats
 from saucer.core.state import State, tick
 
 S = TypeVar("S", bound=State)
@@ -51,6 +52,9 @@ class Game(ABC, Generic[S]):
     bots: Mapping[str, Callable[[], Bot]] = {}
     """Players made for this game only; the general ones can play it too."""
 
+    hides: bool = False
+    """Whether anything is hidden from anybody: hands, secret choices. Its logs are then secret until the end."""
+
     @property
     def texts(self) -> tuple[Path, ...]:
         """All folders with sentences of this game."""
@@ -82,6 +86,25 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def restore(self, options: Options, seats: int, position: object) -> S:
         """The state that `position` (a JSON document) describes; a ValueError says what is wrong with it."""
+
+    def timed(self, options: Options) -> bool:
+        """Whether the clock ever acts: then nothing can be taken back, and time runs while nobody acts."""
+        return False
+
+    def can_pause(self, options: Options) -> bool:
+        """Whether the players of a timed game may agree to stop the clock for a while."""
+        return True
+
+    def awaited(self, state: S, seat: Seat | None) -> Seats:
+        """Who, as far as `seat` (None: a spectator) may know, is to act."""
+        return state.to_act()
+
+    def imagine(self, state: S, seat: Seat, rng: Rng) -> S:
+        """A state as `seat` may believe it to be: what it may not know is drawn anew.
+
+        From all states that look alike to `seat` the same `rng` leads to the same one: that is why bots cannot cheat.
+        """
+        return state.copy()
 
     def drawing(self, state: S, say: Say) -> str | None:
         """The table for a terminal, in rich markup; None if the game has no drawing of its own."""
@@ -177,3 +200,13 @@ def apply(game: AnyGame, state: State, seat: Seat, command: Command) -> tuple[St
 def commands(game: AnyGame, state: State, seat: Seat) -> list[Command]:
     """All that `seat` may ask for now, in readable form."""
     return [game.codec.command(action) for action in legal(state, seat)]
+
+
+def next_to_act(game: AnyGame, state: State) -> Seat:
+    """Of those who may act the first that is awaited: where all act at once, some may though they did their part."""
+    return next(seat for seat in state.to_act() if seat < 0 or seat in game.awaited(state, seat))
+
+
+def believed(game: AnyGame, state: State, seat: Seat, rng: Rng) -> State:
+    """What a bot on `seat` is shown: the truth only where nothing is hidden."""
+    return game.imagine(state, seat, rng) if game.hides else state

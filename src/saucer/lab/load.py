@@ -23,7 +23,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from saucer.web.serve import serve
-serve(Path(sys.argv[1]), "127.0.0.1", 0, open_browser=False)
+serve(Path(sys.argv[1]), "127.0.0.1", 0, limits=False)
 """
 
 
@@ -46,10 +46,12 @@ class Host:
 
 
 @contextmanager
-def serving(code: str = SERVE) -> Iterator[Host]:
-    """A server on an empty database, started with `code`."""
+def serving(code: str = SERVE, database: str | None = None) -> Iterator[Host]:
+    """A server started with `code`, on the database at an address or on an empty folder."""
     with tempfile.TemporaryDirectory() as data:
-        process = subprocess.Popen([sys.executable, "-c", code, data], stdout=subprocess.PIPE, text=True)  # noqa: S603
+        process = subprocess.Popen(  # noqa: S603 - our own interpreter with our own code
+            [sys.executable, "-c", code, database or data], stdout=subprocess.PIPE, text=True
+        )
         try:
             yield Host(process)
         finally:
@@ -123,7 +125,16 @@ def visit(host: Host, token: str, table: str) -> connect:
 async def hello(socket: ClientConnection) -> Any:
     """The snapshot of the table."""
     await socket.send('{"type":"hello","v":1,"ply":null}')
-    return msgspec.json.decode(await socket.recv())
+    return await hear(socket, "snapshot")
+
+
+async def hear(socket: ClientConnection, kind: str) -> Any:
+    """The next message about the game, which must be of this kind; those about the company are passed over."""
+    while (message := msgspec.json.decode(await socket.recv()))["type"] in ("company", "chat"):
+        pass
+    if message["type"] != kind:
+        raise RuntimeError(f"{kind} expected: {message}")
+    return message
 
 
 async def _measure(host: Host, tables: int, commands: int) -> dict[str, float]:
@@ -142,11 +153,9 @@ async def _measure(host: Host, tables: int, commands: int) -> dict[str, float]:
                 asked = {"type": "command", "id": left, "ply": known["ply"], "command": known["legal"][-1]}
                 sent = time.perf_counter()
                 await socket.send(msgspec.json.encode(asked).decode())
-                answer = msgspec.json.decode(await socket.recv())
+                await hear(socket, "ack")
                 waited.append(time.perf_counter() - sent)
-                if answer["type"] != "ack":
-                    raise RuntimeError(f"{asked}: {answer}")
-                known = msgspec.json.decode(await socket.recv())
+                known = await hear(socket, "update")
                 left -= 1
         if left > 0:
             (another,) = await open_tables(host, token, 1, body)

@@ -12,7 +12,7 @@ import msgspec
 import saucer.games  # noqa: F401 - a spawned process begins knowing no games
 from saucer import bots
 from saucer.core import log as logs
-from saucer.core.game import AnyGame, legal
+from saucer.core.game import AnyGame, believed, legal, next_to_act
 from saucer.core.messages import Options
 from saucer.core.registry import find
 from saucer.core.rng import Rng
@@ -84,8 +84,8 @@ def _play(task: Task, game: AnyGame, number: int) -> Finished:
     dealer_rng, bot_rng = Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1)
     state: State = game.new(task.options, task.seats)
     moves: list[tuple[Seat, int]] = []
-    while seats := state.to_act():
-        seat = seats[0]
+    while state.to_act():
+        seat = next_to_act(game, state)
         if seat == DEALER:
             chance = state.chance()
             assert chance is not None
@@ -93,7 +93,7 @@ def _play(task: Task, game: AnyGame, number: int) -> Finished:
         elif seat == CLOCK:
             action = legal(state, seat)[0]
         else:
-            action = bot.choose(state, seat, bot_rng)
+            action = bot.choose(believed(game, state, seat, bot_rng), seat, bot_rng)
         state.step(seat, action)
         moves.append((seat, action))
     outcome = state.outcome()

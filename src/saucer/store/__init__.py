@@ -1,1 +1,1 @@
-"""Where tables and their logs are kept: one embedded SQLite file, written in groups."""
+"""Where tables and their logs are kept, SQLite or PostgreSQL, and the bus between the servers that share them."""

@@ -1,6 +1,6 @@
 """The rows. `migrations/` makes them; the queries are built from these.
 
-Commands, options and positions are JSON in text columns: the store never looks into them.
+Commands, options, positions and companies are JSON in text columns: the store never looks into them.
 """
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
@@ -29,11 +29,16 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("start", Text),
-    Column("bots", Text, nullable=False),
-    Column("owner", Text, ForeignKey(PEOPLE.c.token_hash), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("company", Text, nullable=False),
+    # How often the company has changed: a change replaces the version it was made from, or none.
+    Column("version", Integer, nullable=False),
+    Column("listed", Integer, nullable=False, index=True),
     # When table time was 0, in milliseconds since 1970. A fork takes its lines' times along, so it began earlier.
-    Column("began", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("pace", Integer, nullable=False),
+    # When the table's clock has something to say, in milliseconds since 1970.
+    Column("wake", BigInteger, index=True),
     # How it ended, as the last line left it: lists of tables need not replay every log.
     Column("outcome", Text),
 )
@@ -47,14 +52,36 @@ PLIES = Table(
     Column("seat", Integer, nullable=False),
     Column("command", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # What the seat's player called it: a command that was sent twice is known by it.
+    Column("seq", BigInteger),
     # In SQLite the rows lie in the key itself rather than beside it: a third less to write. Others ignore this.
     sqlite_with_rowid=False,
 )
 
-HOLDERS = Table(
-    "holders",
+MEMBERS = Table(
+    "members",
     METADATA,
     Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("token_hash", Text, ForeignKey(PEOPLE.c.token_hash), nullable=False),
+    Column("token_hash", Text, ForeignKey(PEOPLE.c.token_hash), primary_key=True, index=True),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Text, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    # There is one row.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # The last sign of life of any process, in milliseconds since 1970; 0: there was none yet.
+    Column("alive", BigInteger, nullable=False),
 )

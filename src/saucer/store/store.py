@@ -1,35 +1,43 @@
-"""Tables and logs in the database, as others see them."""
+"""Tables, logs, companies and their talk in the database, as others see them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, and_, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from saucer.core.log import Line
 from saucer.core.seats import Millis, Seat
-from saucer.store.database import MIGRATIONS, open_engine
-from saucer.store.schema import HOLDERS, PEOPLE, PLIES, TABLES
-from saucer.store.writer import Rows, Writer
+from saucer.store.database import MIGRATIONS, is_shared, open_engine
+from saucer.store.schema import CHAT, HOUSE, MEMBERS, PEOPLE, PLIES, TABLES
+from saucer.store.statements import Row, Statement
+from saucer.store.writer import KeyTaken, NotRead, NotSaved, Retry, Rows, Writer
 
 T = TypeVar("T")
 
-_ADD_PERSON = insert(PEOPLE)
-_ADD_TABLE = insert(TABLES)
-_ADD_HOLDER = insert(HOLDERS)
-_ADD_PLY = insert(PLIES)
-_SET_OUTCOME = update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(outcome=bindparam("ended"))
-_ORDER = (_ADD_PERSON, _ADD_TABLE, _ADD_HOLDER, _ADD_PLY, _SET_OUTCOME)
+_ADD_PERSON = Statement(PEOPLE)
+_ADD_TABLE = Statement(TABLES)
+_ADD_MEMBER = Statement(MEMBERS)
+_ADD_PLY = Statement(PLIES)
+_SET_FACTS = Statement(TABLES, sets=("outcome", "wake"))
+_ADD_CHAT = Statement(CHAT)
+_WAVES = ((_ADD_PERSON, _ADD_TABLE, _ADD_MEMBER), (_ADD_PLY, _SET_FACTS, _ADD_CHAT))
+
+_NO_SEQUENCE: Mapping[int, int] = MappingProxyType({})
 
 LISTED_AT_MOST = 200
+LOBBY_AT_MOST = 100
 
 
 class TableRow(NamedTuple):
-    """A table's set-up, in the order of the columns. `options`, `start`, `bots` and `outcome` are JSON."""
+    """A table, in the order of the columns. `options`, `start`, `company` and `outcome` are JSON."""
 
     id: str
     game: str
@@ -37,27 +45,30 @@ class TableRow(NamedTuple):
     options: str
     seats: int
     start: str | None
-    bots: str
-    owner: str
     created: int
-    began: int
+    company: str
+    version: int
+    listed: int
+    began: int | None
+    pace: int
+    wake: int | None
     outcome: str | None = None
 
 
 class PlyRow(NamedTuple):
-    """A line of a log, its command still in JSON."""
+    """A line of a log, its command still in JSON, and the number its sender gave it."""
 
     ply: int
     seat: Seat
     command: str
     at: Millis
+    seq: int | None
 
 
 class Stored(NamedTuple):
     """All that is known of a table."""
 
     row: TableRow
-    holders: dict[Seat, str]
     plies: list[PlyRow]
 
 
@@ -69,98 +80,264 @@ class Listed(NamedTuple):
     changed: int
 
 
+class Facts(NamedTuple):
+    """What the latest lines leave in the table's row: how it ended, and when its clock has something to say."""
+
+    outcome: str | None
+    wake: int | None
+
+
+class CompanyChange(NamedTuple):
+    """What a company becomes, the version it was made from, and all who belong to it then."""
+
+    table: str
+    company: str
+    version: int
+    listed: int
+    began: int | None
+    wake: int | None
+    members: frozenset[str]
+
+
+class ChatRow(NamedTuple):
+    """What somebody said at a table; numbers count from 0 at each."""
+
+    number: int
+    room: str
+    person: int
+    name: str
+    text: str
+    at: int
+
+
+class Freshness(NamedTuple):
+    """How far a table is: its lines, its company's version, and what was said."""
+
+    ply: int
+    version: int
+    chat: int
+
+
 class Store:
-    """Reads and writes without keeping the event loop waiting. Whatever is awaited to the end is on disk."""
+    """Reads and writes without keeping the event loop waiting. Whatever is awaited to the end is on disk.
+
+    A server that is away is waited for; whoever reads gets `NotRead` in the end, whoever writes `NotSaved`.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = Writer(engine, _ORDER)
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer = Writer(engine, _WAVES)
+        self.is_shared = is_shared(engine)
+        """Whether other processes may write, too."""
 
     @classmethod
-    async def open(cls, data: Path, migrations: Path = MIGRATIONS) -> Store:
-        """Open the database in the folder `data`; raises `CannotOpen`."""
-        return cls(await asyncio.to_thread(open_engine, data, migrations))
+    async def open(cls, database: str, migrations: Path = MIGRATIONS) -> Store:
+        """Open the database at an address, `sqlite:///FILE` or `postgresql://...`; raises `CannotOpen`."""
+        return cls(await asyncio.to_thread(open_engine, database, migrations))
+
+    @property
+    def groups(self) -> tuple[int, int]:
+        """How many groups of writes there were, and how many writes in them."""
+        return self._writer.groups, self._writer.writes
 
     async def close(self) -> None:
-        """Finish all writes and let go of the file."""
+        """Finish all writes and let go of the database."""
         await self._writer.close()
         self._engine.dispose()
 
     async def add_person(self, token_hash: str, created: int) -> None:
         """Remember somebody new."""
-        await self._writer.write(Rows(_ADD_PERSON, [{"token_hash": token_hash, "created": created}]))
+        # Nobody else has that token: it was taken by ourselves, just before the connection was lost.
+        with contextlib.suppress(KeyTaken):
+            await self._writer.write(Rows(_ADD_PERSON, [{"token_hash": token_hash, "created": created}]))
 
     async def knows(self, token_hash: str) -> bool:
         """Whether that person was added."""
         query = select(PEOPLE.c.created).where(PEOPLE.c.token_hash == token_hash)
         return await self._read(lambda connection: connection.execute(query).first()) is not None
 
-    async def add_table(self, row: TableRow, holders: Mapping[Seat, str], lines: Sequence[Line]) -> None:
-        """Insert a table with the lines it begins with."""
-        await self._writer.write(
-            Rows(_ADD_TABLE, [row._asdict()]),
-            Rows(
-                _ADD_HOLDER,
-                [{"table_id": row.id, "seat": seat, "token_hash": holder} for seat, holder in holders.items()],
-            ),
-            Rows(_ADD_PLY, _plies(row.id, lines)),
-        )
+    async def add_table(self, row: TableRow, members: Iterable[str], lines: Sequence[Line]) -> None:
+        """Insert a table with the lines it begins with; raises `NotSaved`."""
+        try:
+            await self._writer.write(
+                Rows(_ADD_TABLE, [row._asdict()]),
+                Rows(_ADD_MEMBER, [{"table_id": row.id, "token_hash": member} for member in members]),
+                Rows(_ADD_PLY, _plies(row.id, lines)),
+            )
+        except KeyTaken as problem:
+            if await self.load_row(row.id) != row:  # else it is ours, from just before the connection was lost
+                raise NotSaved(str(problem)) from problem
 
-    def append(self, table: str, lines: Sequence[Line]) -> Awaitable[None]:
-        """Accept lines: all or none. `KeyTaken`: somebody else's came first."""
-        return self._writer.write(Rows(_ADD_PLY, _plies(table, lines)))
+    def append(
+        self, table: str, lines: Sequence[Line], sequence: Mapping[int, int] = _NO_SEQUENCE, facts: Facts | None = None
+    ) -> asyncio.Future[None]:
+        """Accept lines: all or none, with the senders' numbers by ply. `KeyTaken`: somebody else's came first."""
+        plies = Rows(_ADD_PLY, _plies(table, lines, sequence))
+        if facts is None:
+            return self._writer.write(plies)
+        return self._writer.write(plies, Rows(_SET_FACTS, [{"id": table, **facts._asdict()}]))
 
-    def append_and_end(self, table: str, lines: Sequence[Line], outcome: str | None) -> Awaitable[None]:
-        """Accept lines after which the game is over, or (None) no longer."""
-        return self._writer.write(
-            Rows(_ADD_PLY, _plies(table, lines)), Rows(_SET_OUTCOME, [{"table_id": table, "ended": outcome}])
-        )
+    async def save_company(self, change: CompanyChange) -> bool:
+        """Replace a company by what it becomes; False if it is no longer the one that the change was made from."""
+        is_again = False
+
+        def save(connection: Connection) -> bool:
+            nonlocal is_again
+            was_there, is_again = is_again, True
+            replaced = connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
+                .values(
+                    company=change.company,
+                    version=change.version + 1,
+                    listed=change.listed,
+                    began=change.began,
+                    wake=change.wake,
+                )
+            )
+            if replaced.rowcount == 0:
+                # After a lost connection it may be our own change that is there.
+                row = connection.execute(_one(change.table)).first() if was_there else None
+                return row is not None and (row.version, row.company) == (change.version + 1, change.company)
+            _replace_members(connection, change.table, change.members)
+            return True
+
+        return await self._writer.run(save)
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its lines, or None if there is no such."""
 
         def read(connection: Connection) -> Stored | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            if row is None:
-                return None
-            holders = connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
-            plies = connection.execute(select(PLIES).where(PLIES.c.table_id == table).order_by(PLIES.c.ply))
-            return Stored(
-                TableRow(*row),
-                {Seat(holder.seat): holder.token_hash for holder in holders},
-                [PlyRow(ply.ply, Seat(ply.seat), ply.command, Millis(ply.at)) for ply in plies],
-            )
+            row = connection.execute(_one(table)).first()
+            return None if row is None else Stored(TableRow(*row), _read_plies(connection, table, 0))
 
         return await self._read(read)
 
-    async def tables_of(self, owner: str) -> list[Listed]:
-        """The tables somebody made, those that changed last first."""
-        changed = TABLES.c.began + func.coalesce(func.max(PLIES.c.at), 0)
-        query = (
-            select(TABLES, func.count(PLIES.c.ply), changed)
-            .join_from(TABLES, PLIES, isouter=True)
-            .where(TABLES.c.owner == owner)
-            .group_by(*TABLES.c)
-            .order_by(changed.desc())
-            .limit(LISTED_AT_MOST)
+    async def load_row(self, table: str) -> TableRow | None:
+        """A table without its lines, or None if there is no such."""
+        row = await self._read(lambda connection: connection.execute(_one(table)).first())
+        return None if row is None else TableRow(*row)
+
+    async def load_since(self, table: str, ply: int) -> list[PlyRow]:
+        """The lines from `ply` on."""
+        return await self._read(lambda connection: _read_plies(connection, table, ply))
+
+    async def freshness(self, tables: Collection[str]) -> dict[str, Freshness]:
+        """How far those of `tables` are that exist."""
+        query = _FRESHNESS_SHARED if self.is_shared else _FRESHNESS
+        ids = msgspec.json.encode(list(tables)).decode()
+        rows = await self._read(lambda connection: connection.execute(query, {"tables": ids}).all())
+        return {id: Freshness(_after(ply), version, _after(number)) for id, ply, version, number in rows}
+
+    async def tables_of(self, token_hash: str) -> list[Listed]:
+        """The tables somebody belongs to, those that changed last first."""
+        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.token_hash == token_hash)
+        return await self._list(_LISTED.where(TABLES.c.id.in_(mine)).order_by(_CHANGED.desc()).limit(LISTED_AT_MOST))
+
+    async def lobby(self) -> list[Listed]:
+        """The tables that are for all to see and not over, the newest first."""
+        is_open = and_(TABLES.c.listed == 1, TABLES.c.outcome.is_(None))
+        return await self._list(_LISTED.where(is_open).order_by(TABLES.c.created.desc()).limit(LOBBY_AT_MOST))
+
+    async def overdue(self, before: int, at_most: int = 100) -> list[str]:
+        """The tables whose clock had something to say before that time, the latest of all first."""
+        query = select(TABLES.c.id).where(TABLES.c.wake < before).order_by(TABLES.c.wake).limit(at_most)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def running(self) -> list[str]:
+        """The tables whose clock will have something to say."""
+        query = select(TABLES.c.id).where(TABLES.c.wake.is_not(None))
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def say(self, table: str, chat: ChatRow) -> None:
+        """Add to what was said. `KeyTaken`: somebody else spoke first."""
+        try:
+            await self._writer.write(Rows(_ADD_CHAT, [{"table_id": table, **chat._asdict()}]))
+        except KeyTaken:
+            if await self.chat(table, chat.number, last=1) != [chat]:  # else it is ours
+                raise
+
+    async def chat(self, table: str, since: int = 0, room: str | None = None, last: int = 50) -> list[ChatRow]:
+        """The `last` of what was said from number `since` on, in one room or in all."""
+        columns = (CHAT.c[field] for field in ChatRow._fields)
+        query = select(*columns).where(CHAT.c.table_id == table, CHAT.c.number >= since)
+        if room is not None:
+            query = query.where(CHAT.c.room == room)
+        query = query.order_by(CHAT.c.number.desc()).limit(last)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    async def beat(self, now: int) -> None:
+        """Give a sign of life."""
+        await self._writer.run(
+            lambda connection: connection.execute(update(HOUSE).where(HOUSE.c.alive < now).values(alive=now))
         )
 
-        def read(connection: Connection) -> list[Listed]:
-            return [
-                Listed(TableRow(*row[: len(TableRow._fields)]), row[-2], row[-1]) for row in connection.execute(query)
-            ]
+    async def revive(self, now: int, gap: int) -> int | None:
+        """How long there was no sign of life, for the first to ask, and only if it was longer than `gap`."""
 
-        return await self._read(read)
+        def revive(connection: Connection) -> int | None:
+            seen = connection.scalars(select(HOUSE.c.alive)).one()
+            if now - seen <= gap:
+                return None
+            marked = connection.execute(update(HOUSE).where(HOUSE.c.alive == seen).values(alive=now))
+            return now - seen if marked.rowcount and seen else None
+
+        return await self._writer.run(revive)
+
+    async def _list(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [Listed(TableRow(*row[:-2]), _after(row[-2]), row[-1]) for row in rows]
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return read(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(lambda: Retry(self._engine).run(run))
+        except DBAPIError as problem:
+            raise NotRead(str(problem.orig)) from problem
 
 
-def _plies(table: str, lines: Sequence[Line]) -> list[dict[str, object]]:
+_LAST_PLY = select(func.max(PLIES.c.ply)).where(PLIES.c.table_id == TABLES.c.id).scalar_subquery()
+_LAST_AT = (
+    select(PLIES.c.at).where(PLIES.c.table_id == TABLES.c.id).order_by(PLIES.c.ply.desc()).limit(1).scalar_subquery()
+)
+_CHANGED = func.coalesce(TABLES.c.began + _LAST_AT * 100 // TABLES.c.pace, TABLES.c.created)
+_LISTED = select(TABLES, _LAST_PLY, _CHANGED)
+_LAST_NUMBER = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
+_HOW_FAR = select(TABLES.c.id, _LAST_PLY, TABLES.c.version, _LAST_NUMBER)
+# Any number of tables is one parameter.
+_FRESHNESS = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT value FROM json_each(:tables)")))
+_FRESHNESS_SHARED = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT json_array_elements_text(CAST(:tables AS json))")))
+
+
+def _one(table: str) -> Select[*tuple[Any, ...]]:
+    return select(TABLES).where(TABLES.c.id == table)
+
+
+def _after(last: int | None) -> int:
+    """How many there are if they count from 0 to `last`."""
+    return 0 if last is None else last + 1
+
+
+def _read_plies(connection: Connection, table: str, since: int) -> list[PlyRow]:
+    columns = (PLIES.c[field] for field in PlyRow._fields)
+    query = select(*columns).where(PLIES.c.table_id == table, PLIES.c.ply >= since).order_by(PLIES.c.ply)
+    return [PlyRow(*row) for row in connection.execute(query)]
+
+
+def _replace_members(connection: Connection, table: str, members: frozenset[str]) -> None:
+    here = set(connection.scalars(select(MEMBERS.c.token_hash).where(MEMBERS.c.table_id == table)))
+    if gone := here - members:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table, MEMBERS.c.token_hash.in_(gone)))
+    if new := members - here:
+        connection.execute(insert(MEMBERS), [{"table_id": table, "token_hash": member} for member in new])
+
+
+def _plies(table: str, lines: Sequence[Line], sequence: Mapping[int, int] = _NO_SEQUENCE) -> list[Row]:
     return [
         {
             "table_id": table,
@@ -168,6 +345,7 @@ def _plies(table: str, lines: Sequence[Line]) -> list[dict[str, object]]:
             "seat": line.seat,
             "command": msgspec.json.encode(line.command).decode(),
             "at": line.at,
+            "seq": sequence.get(line.ply),
         }
         for line in lines
     ]

@@ -2,14 +2,26 @@
 
 import asyncio
 import threading
-from collections.abc import Sequence
-from operator import itemgetter
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy.exc import DBAPIError
+
+from saucer.store.database import is_passing
+from saucer.store.statements import Row, Statement, Waves, pen_for
+
+T = TypeVar("T")
+
+PATIENCE_SECONDS = 20.0
+"""How long a lost database is waited for."""
+
+_FIRST_PAUSE = 0.05
+_LONGEST_PAUSE = 1.0
 
 
 class KeyTaken(Exception):
@@ -17,119 +29,166 @@ class KeyTaken(Exception):
 
 
 class NotSaved(Exception):
-    """The database could not write; nothing of this write is on disk."""
+    """The database could not write, or went away and was not back in time to tell whether it did."""
+
+
+class NotRead(Exception):
+    """The database could not be asked."""
 
 
 class Rows(NamedTuple):
     """A statement and the rows to run it with."""
 
-    statement: UpdateBase
-    values: list[dict[str, Any]]
+    statement: Statement
+    values: list[Row]
 
 
-class _Write(NamedTuple):
-    rows: tuple[Rows, ...]
-    saved: asyncio.Future[None]
+class _Item(NamedTuple):
+    """Rows to write together with those of others, or a job to do alone."""
+
+    saved: asyncio.Future[Any]
+    rows: tuple[Rows, ...] = ()
+    job: Callable[[Connection], Any] | None = None
 
 
-class _Prepared:
-    """A statement compiled once and for all: finding its way through SQLAlchemy costs more than the insert itself."""
+class Retry:
+    """Does something again as long as the database is away, but not for ever."""
 
-    def __init__(self, engine: Engine, statement: UpdateBase) -> None:
-        compiled = statement.compile(engine)
-        assert isinstance(compiled, SQLCompiler)
-        self._sql = str(compiled)
-        # Parameters stand in the statement by name or, as in SQLite, by position.
-        self._pick = itemgetter(*compiled.positiontup) if compiled.positiontup else None
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._until = time.monotonic() + PATIENCE_SECONDS
+        self._pause = _FIRST_PAUSE
 
-    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        cursor = connection.connection.cursor()
-        cursor.executemany(self._sql, rows if self._pick is None else list(map(self._pick, rows)))
-        cursor.close()
+    def run(self, action: Callable[[], T]) -> T:
+        """Do it; raises what it raises in the end."""
+        while True:
+            try:
+                return action()
+            except Exception as problem:
+                if not is_passing(self._engine, problem) or time.monotonic() + self._pause > self._until:
+                    raise
+            time.sleep(self._pause)
+            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
 
 
 class Writer:
     """The only one who writes. Each write is saved completely or not at all, whatever happens to its neighbours."""
 
-    def __init__(self, engine: Engine, order: Sequence[UpdateBase]) -> None:
+    def __init__(self, engine: Engine, waves: Waves) -> None:
         """Statements run in the given order, so that what others refer to is there before."""
         self._engine = engine
-        self._order = order
-        self._prepared = {statement: _Prepared(engine, statement) for statement in order}
+        self._pen = pen_for(engine, waves)
         self._key_taken: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[_Write] = []
+        self._waiting: list[_Item] = []
         self._is_busy = False
         self._is_closed = False
-        self._groups: SimpleQueue[list[_Write]] = SimpleQueue()
+        self.groups = self.writes = 0
+        """How many transactions there were, and how many writes in them."""
+        self._groups: SimpleQueue[list[_Item]] = SimpleQueue()
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def write(self, *rows: Rows) -> asyncio.Future[None]:
         """Done once the rows are on disk; fails with `KeyTaken` or `NotSaved`."""
-        if self._is_closed:
-            raise NotSaved("the store is closed")
         saved: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(_Write(rows, saved))
-        if not self._is_busy:
-            self._is_busy = True
-            # Not at once: who else has something to write in this turn of the loop joins the group.
-            self._loop.call_soon(self._hand_over)
+        self._add(_Item(saved, rows))
+        return saved
+
+    def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """What `job` returns, once all it did in one transaction of its own is on disk; fails as `write` does."""
+        saved: asyncio.Future[T] = self._loop.create_future()
+        self._add(_Item(saved, job=job))
         return saved
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self._is_closed = True
         if self._waiting:
-            await asyncio.wait([write.saved for write in self._waiting])
+            await asyncio.wait([item.saved for item in self._waiting])
         self._groups.put([])
         await asyncio.to_thread(self._thread.join)
+
+    def _add(self, item: _Item) -> None:
+        if self._is_closed:
+            raise NotSaved("the store is closed")
+        self._waiting.append(item)
+        if not self._is_busy:
+            self._is_busy = True
+            # Not at once: who else has something to write in this turn of the loop joins the group.
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """Give the thread all that waits: one hand-over and one answer for a group, however large."""
         group, self._waiting = self._waiting, []
+        self.groups += 1
+        self.writes += len(group)
         self._groups.put(group)
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while group := self._groups.get():
-                results = self._save_all(connection, group)
-                self._loop.call_soon_threadsafe(self._tell, group, results)
+        while group := self._groups.get():
+            results: list[Any] = []
+            for job, items in groupby(group, lambda item: item.job):
+                if job is None:
+                    results += self._save_all(list(items), Retry(self._engine))
+                else:
+                    results += [self._do(job, Retry(self._engine)) for _ in items]
+            self._loop.call_soon_threadsafe(self._tell, group, results)
+        self._let_go()
 
-    def _tell(self, group: list[_Write], results: list[Exception | None]) -> None:
+    def _tell(self, group: list[_Item], results: list[Any]) -> None:
         self._is_busy = bool(self._waiting)
         if self._is_busy:
             self._hand_over()
-        for write, result in zip(group, results, strict=True):
-            if write.saved.done():
+        for item, result in zip(group, results, strict=True):
+            if item.saved.done():
                 continue  # whoever waited for it has gone
-            if result is None:
-                write.saved.set_result(None)
+            if isinstance(result, KeyTaken | NotSaved):
+                item.saved.set_exception(result)
             else:
-                write.saved.set_exception(result)
+                item.saved.set_result(result)
 
-    def _save_all(self, connection: Connection, group: list[_Write]) -> list[Exception | None]:
+    def _save_all(self, group: list[_Item], retry: Retry) -> list[KeyTaken | NotSaved | None]:
         try:
-            self._save(connection, group)
-        except Exception:  # one write is at fault; alone, each gets its own result
-            return [self._save_alone(connection, write) for write in group]
+            retry.run(lambda: self._save(group))
+        except Exception as problem:
+            if len(group) == 1 or is_passing(self._engine, problem):
+                return [self._verdict(problem) for _ in group]
+            # One write is at fault: what is not in the same half is written, and in the end each has its own result.
+            half = len(group) // 2
+            return self._save_all(group[:half], retry) + self._save_all(group[half:], retry)
         return [None] * len(group)
 
-    def _save_alone(self, connection: Connection, write: _Write) -> Exception | None:
-        try:
-            self._save(connection, [write])
-        except self._key_taken as problem:
-            return KeyTaken(str(problem))
-        except Exception as problem:  # whatever it is, the others must be written
-            return NotSaved(str(problem))
-        return None
-
-    def _save(self, connection: Connection, group: list[_Write]) -> None:
-        values: dict[UpdateBase, list[dict[str, Any]]] = {statement: [] for statement in self._order}
+    def _save(self, group: list[_Item]) -> None:
+        rows = defaultdict[Statement, list[Row]](list)
         for write in group:
-            for statement, rows in write.rows:
-                values[statement] += rows
-        with connection.begin():
-            for statement, rows in values.items():
-                if rows:
-                    self._prepared[statement].run(connection, rows)
+            for statement, values in write.rows:
+                rows[statement] += values
+        connection = self._connection = self._connection or self._pen.connect()
+        try:
+            self._pen.write(connection, rows)
+        except Exception as problem:
+            if is_passing(self._engine, problem):
+                self._let_go()
+            raise
+
+    def _do(self, job: Callable[[Connection], Any], retry: Retry) -> Any:
+        def run() -> Any:
+            with self._engine.begin() as connection:
+                return job(connection)
+
+        try:
+            return retry.run(run)
+        except Exception as problem:
+            return self._verdict(problem)
+
+    def _verdict(self, problem: Exception) -> KeyTaken | NotSaved:
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        return KeyTaken(str(cause)) if isinstance(cause, self._key_taken) else NotSaved(str(cause))
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None

@@ -1,19 +1,30 @@
-"""The dealer: brings chance whenever a state waits for it."""
+"""Dealer and clock: they bring chance and time whenever a state waits for them."""
 
 import secrets
 
 from saucer.core.log import Log
+from saucer.core.messages import Tick
 from saucer.core.rng import Rng
-from saucer.core.seats import DEALER, Millis
+from saucer.core.seats import CLOCK, DEALER, Millis
 from saucer.tables.history import Told
 
+AT_ONCE_AT_MOST = 10_000
+"""No game waits for more of them in a row."""
 
-def deal(log: Log, at: Millis) -> list[Told]:
-    """Append all that is due of the dealer, until somebody else is to act."""
+
+def settle(log: Log, now: Millis) -> list[Told]:
+    """Append what dealer and clock owe by `now`, until somebody else is to act or it is not yet time."""
     told: list[Told] = []
-    while (chance := log.state.chance()) is not None:
-        # Fresh from the system each time: from the dice seen so far nobody can compute the next.
-        rng = Rng(secrets.randbits(64), secrets.randbits(32))
-        events = log.append(DEALER, log.game.codec.command(chance.sample(rng)), at)
+    for _ in range(AT_ONCE_AT_MOST):
+        last = log.lines[-1].at if log.lines else Millis(0)
+        if (chance := log.state.chance()) is not None:
+            # Fresh from the system each time: from the dice seen so far nobody can compute the next.
+            rng = Rng(secrets.randbits(64), secrets.randbits(32))
+            events = log.append(DEALER, log.game.codec.command(chance.sample(rng)), last)
+        elif (wakeup := log.state.next_wakeup()) is not None and wakeup <= now:
+            # It stands in the log under the time it was due, however late it is brought.
+            events = log.append(CLOCK, Tick(wakeup), max(last, wakeup))
+        else:
+            return told
         told.append(Told(log.lines[-1], events))
-    return told
+    raise RuntimeError(f"{log.game.slug} waits for dealer and clock without end")

@@ -35,18 +35,25 @@ def tell(log: Log, since: int) -> list[Told]:
 
 
 def steps(told: list[Told], seats: Seats) -> list[Step]:
-    """The latest lines, as far as somebody on `seats` (none: a spectator) may know."""
+    """The latest lines, as far as somebody who looks from `seats` (none: a spectator) may know."""
     taken_back: set[int] = set()
     for line, _ in told:
         if isinstance(line.command, Undo):
             taken_back.update(range(line.command.ply, line.ply))
+    eyes: tuple[Seat | None, ...] = seats or (None,)
     return [
-        Step(line.ply, line.seat, line.command, visible(events, seats), line.ply not in taken_back)
+        Step(
+            line.ply,
+            line.seat,
+            line.command if line.seat in seats or any(map(line.command.visible_to, eyes)) else None,
+            visible(events, seats),
+            line.ply not in taken_back,
+        )
         for line, events in told
     ]
 
 
 def visible(events: list[Event], seats: Seats) -> list[Event]:
-    """The events that somebody on any of `seats` may know."""
+    """The events that somebody who looks from any of `seats` may know."""
     eyes: tuple[Seat | None, ...] = seats or (None,)
     return [event for event in events if any(map(event.visible_to, eyes))]

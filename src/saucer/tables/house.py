@@ -1,36 +1,66 @@
-"""All tables: made, found, forked, read from files, and put away when nobody is there."""
+"""All tables: made, found, forked, read from files, looked after, and put away when nobody is there."""
 
 import asyncio
+import logging
 import re
+import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from saucer import bots as players
 from saucer.core.game import AnyGame
 from saucer.core.log import BadLog, Log, read
 from saucer.core.messages import Options
-from saucer.core.seats import Millis, Seat
-from saucer.store.store import Store, TableRow
-from saucer.store.writer import NotSaved
-from saucer.tables.dealer import deal
+from saucer.core.seats import Millis, Seats
+from saucer.store.bus import Alone, Bus
+from saucer.store.store import CompanyChange, Listed, PlyRow, Store, Stored, TableRow
+from saucer.store.writer import NotRead, NotSaved
+from saucer.tables.company import Company
+from saucer.tables.dealer import settle
 from saucer.tables.identity import new_table_id, new_token, token_hash
 from saucer.tables.messages import Ended, ended
 from saucer.tables.reading import new_log, read_log
 from saucer.tables.refusals import Refused
-from saucer.tables.table import LINES_AT_MOST, Table
+from saucer.tables.table import LINES_AT_MOST, News, Table
 from saucer.tables.thinkers import Thinkers
 
 IDLE_SECONDS = 300.0
+ROUND_SECONDS = 1.0
+"""How often the house looks after its tables."""
+
+OVERDUE_MILLISECONDS = 800
+"""A table that should have gone on so long ago has nobody who looks after it."""
+
+CLOSED_MILLISECONDS = 5000
+"""After so long without a sign of life the house was closed, and no table's time passed."""
+
 _ADDRESS = re.compile(r"[\w-]{1,64}", re.ASCII)
+ME = "me"
+"""A chair of whoever makes the table."""
+
 LATEST = 2**40
 """No line of a log comes later than that: 35 years."""
 
+PACES = range(25, 401)
+
+_logger = logging.getLogger(__name__)
+_read_news = msgspec.json.Decoder(News).decode
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    """A chair in a list of tables; without a name and a bot it is free."""
+
+    name: str | None
+    bot: str | None
+
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in somebody's list."""
+    """A table in a list."""
 
     table: str
     game: str
@@ -39,18 +69,59 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Ended | None
     created: int
     changed: int
+    phase: str
+    pace: int
+    seats: list[SeatListed]
+    mine: Seats
 
 
 class House:
-    """The tables of one store."""
+    """The tables of one store, as far as this process looks after them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self._store = store
+        self._bus = bus or Alone()
+        self._process = secrets.token_urlsafe(9)
         self._thinkers = Thinkers()
         self._tables: dict[str, Table] = {}
+        self._unheard: dict[str, News] = {}
+        self._hearing: dict[str, asyncio.Task[None]] = {}
+        self._announcing: set[asyncio.Task[None]] = set()
+        self._hopeless: set[str] = set()
+        self._living: asyncio.Task[None] | None = None
+        self._bus.listen(self._hear)
+
+    @property
+    def tables(self) -> Sequence[Table]:
+        """Those that are open here."""
+        return list(self._tables.values())
+
+    def figures(self) -> dict[str, float]:
+        """How much goes on here."""
+        groups, writes = self._store.groups
+        return {
+            "tables": len(self._tables),
+            "people": sum(table.listeners for table in self._tables.values()),
+            "thoughts": self._thinkers.thoughts,
+            "thinking": self._thinkers.seconds,
+            "groups": groups,
+            "writes": writes,
+        }
+
+    async def live(self) -> None:
+        """Look after the tables from now on, beginning with those that went on when the house was closed."""
+        closed = await self._store.revive(_now(), CLOSED_MILLISECONDS)
+        if closed is not None:
+            for id in await self._store.running():
+                await self._hold_time(id, closed)
+        self._living = asyncio.create_task(self._live())
 
     async def close(self) -> None:
         """Stop all that is under way."""
+        tasks = [*self._hearing.values(), *self._announcing, *([self._living] if self._living else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._thinkers.close()
 
@@ -73,9 +144,15 @@ class House:
             stored = await self._store.load(id) if _ADDRESS.fullmatch(id) else None
             if stored is None:
                 raise Refused("no-such-table")
+            chat = (await self._store.freshness([id]))[id].chat
             # Somebody else may have opened it meanwhile: then theirs is the one.
             if id not in self._tables:
-                await self._seat(read_log(stored), stored.row, stored.holders)
+                await self._seat(stored, read_log(stored), chat)
+        elif self._store.is_shared:
+            # Whoever comes may come from another process, and know already what was not heard of here yet.
+            table = self._tables[id]
+            table.touched = time.monotonic()
+            await table.hear_of(*(await self._store.freshness([id]))[id])
         table = self._tables[id]
         table.touched = time.monotonic()
         return table
@@ -84,34 +161,44 @@ class House:
         """Somebody's own tables, the latest first."""
         if holder is None:
             return []
-        return [
-            Summary(
-                table=row.id,
-                game=row.game,
-                options=msgspec.Raw(row.options.encode()),
-                ply=ply,
-                outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Ended),
-                created=row.created,
-                changed=changed,
-            )
-            for row, ply, changed in await self._store.tables_of(holder)
-        ]
+        return [_summary(listed, holder) for listed in await self._store.tables_of(holder)]
+
+    async def lobby(self) -> list[Summary]:
+        """The tables anybody may find."""
+        return [_summary(listed, None) for listed in await self._store.lobby()]
 
     async def create(
-        self, owner: str | None, game: AnyGame, options: Options, seats: int | None, bots: Mapping[int, str], start: Any
+        self,
+        owner: str | None,
+        game: AnyGame,
+        options: Options,
+        *,
+        seats: int | None = None,
+        bots: Mapping[int, str] = {},
+        open: Sequence[int] = (),
+        name: str = "",
+        pace: int = 100,
+        listed: bool = False,
+        start: Any = None,
     ) -> Table:
-        """A new table, at which `owner` sits wherever no bot does."""
+        """A new table, at which `owner` sits wherever no bot does and no seat is kept open for others."""
         log = new_log(game, options, game.seats.start if seats is None else seats, start)
-        for seat, name in bots.items():
+        chairs: list[str | None] = [ME] * log.seats
+        for seat, bot in [*bots.items(), *((seat, None) for seat in open)]:
             if not 0 <= seat < log.seats:
                 raise Refused("bad-seats", least=0, most=log.seats - 1)
-            if name not in players.names(game):
+            if bot is not None and bot not in players.names(game):
                 raise Refused("no-such-bot")
-        return await self._add(owner, log, {Seat(seat): name for seat, name in bots.items()})
+            chairs[seat] = bot
+        if pace not in PACES:
+            raise Refused("bad-pace", least=PACES.start, most=PACES.stop - 1)
+        return await self._add(
+            owner, log, lambda owner: Company.new(owner, name, chairs, listed=listed, pace=pace, now=_now())
+        )
 
     async def fork(self, owner: str | None, table: Table, ply: int) -> Table:
         """A new table that begins where another was at `ply`."""
-        return await self._add(owner, await table.branch(ply), {})
+        return await self._continue(owner, await table.branch(ply))
 
     async def take_in(self, owner: str | None, file: bytes) -> Table:
         """A new table with the log of a file."""
@@ -126,7 +213,21 @@ class House:
         times = [0, *(line.at for line in log.lines), LATEST]
         if times != sorted(times):
             raise Refused("bad-log", problem="the times do not grow")
-        return await self._add(owner, log, {})
+        return await self._continue(owner, log)
+
+    async def rematch(self, holder: str | None, table: Table) -> Table:
+        """Another game with the same people; whoever asks first makes the table, the others find it."""
+        company = table.company
+        if company.rematch is None:
+            if not company.seats_of(holder):
+                raise Refused("not-your-seat")
+            if not table.is_over:
+                raise Refused("not-over")
+            log = Log(table.log.game, table.log.options, table.log.seats)
+            made = await self._add(holder, log, lambda asker: company.anew(asker, _now()))
+            await table.amend(lambda old: old if old.rematch else replace(old, rematch=made.id))
+        assert table.company.rematch is not None
+        return await self.open(table.company.rematch)
 
     def put_away_idle(self, after: float = IDLE_SECONDS) -> None:
         """Forget tables at which nothing has happened for a while; the store has them."""
@@ -135,12 +236,110 @@ class House:
             if table.is_idle and table.touched <= before:
                 del self._tables[id]
 
-    async def _add(self, owner: str | None, log: Log, bots: dict[Seat, str]) -> Table:
+    async def look_round(self) -> None:
+        """Take care of what nobody takes care of: a clock that should have rung, a bot that should have played."""
+        # Others may be killed whose clocks go on here.
+        if self._store.is_shared or any(table.is_timed for table in self._tables.values()):
+            await self._store.beat(_now())
+        for id in await self._store.overdue(_now() - OVERDUE_MILLISECONDS):
+            table = await self._look_after(id)
+            if table is not None:
+                with suppress(Refused):  # it could not be saved; the next round tries again
+                    await table.take_over()
+        if self._store.is_shared:
+            await self._compare()
+
+    async def _live(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            rounds += 1
+            try:
+                await self.look_round()
+            except (NotRead, NotSaved) as problem:
+                _logger.error("the house cannot look after its tables: %s", problem)
+            except Exception:  # whatever it is, the next round may succeed
+                _logger.exception("the house could not look after its tables")
+            if rounds % 60 == 0:
+                self.put_away_idle()
+
+    async def _hold_time(self, id: str, closed: int) -> None:
+        """Let no time have passed at a table. Nobody has it open yet: that would bring what is due by now."""
+        row = await self._store.load_row(id)
+        if row is None or row.wake is None:
+            return  # another process that starts now has gone on with it
+        company = msgspec.json.decode(row.company, type=Company).shifted(closed)
+        change = CompanyChange(
+            table=id,
+            company=msgspec.json.encode(company).decode(),
+            version=row.version,
+            listed=row.listed,
+            began=company.began,
+            wake=row.wake + closed,
+            members=company.members,
+        )
+        await self._store.save_company(change)
+
+    async def _look_after(self, id: str) -> Table | None:
+        try:
+            return await self.open(id)
+        except Refused as problem:  # a table of other rules
+            if id not in self._hopeless:
+                _logger.error("table %s does not go on: %s", id, problem)
+            self._hopeless.add(id)
+            return None
+
+    async def _compare(self) -> None:
+        """Catch up with what other processes did, in case that their news got lost; tell them who is here."""
+        heard = {id: table for id, table in self._tables.items() if table.has_listeners}
+        for id, (ply, version, chat) in (await self._store.freshness(heard)).items():
+            await heard[id].hear_of(ply, version, chat)
+        for table in heard.values():
+            self._announce(table)
+
+    def _announce(self, table: Table) -> None:
+        if not self._bus.is_alone:
+            task = asyncio.create_task(self._bus.publish(msgspec.json.encode(table.news(self._process))))
+            self._announcing.add(task)
+            task.add_done_callback(self._announcing.discard)
+
+    def _hear(self, text: bytes) -> None:
+        """News of another process; of a table only the latest matters."""
+        try:
+            news = _read_news(text)
+        except msgspec.MsgspecError:
+            return  # somebody else uses this channel, or another version of us
+        if news.process == self._process or news.table not in self._tables:
+            return
+        self._unheard[news.table] = news
+        if news.table not in self._hearing:
+            self._hearing[news.table] = asyncio.create_task(self._catch_up(news.table))
+
+    async def _catch_up(self, id: str) -> None:
+        try:
+            while (news := self._unheard.pop(id, None)) is not None and id in self._tables:
+                await self._tables[id].hear(news)
+        except Exception:  # the comparison at the next round makes up for it
+            _logger.exception("news of table %s could not be read", id)
+        finally:
+            del self._hearing[id]
+
+    async def _continue(self, owner: str | None, log: Log) -> Table:
+        at = log.lines[-1].at if log.lines else Millis(0)
+        chairs: list[str | None] = [ME] * log.seats
+        return await self._add(
+            owner, log, lambda owner: Company.new(owner, "", chairs, listed=False, pace=100, now=_now() - at)
+        )
+
+    async def _add(self, owner: str | None, log: Log, found: Callable[[str], Company]) -> Table:
         if owner is None or not await self._store.knows(owner):
             raise Refused("no-identity")
-        now = _now()
-        at = log.lines[-1].at if log.lines else Millis(0)
-        deal(log, at)
+        now, company = _now(), found(owner)
+        if company.began is not None:
+            settle(log, company.time(now))
+            if log.game.timed(log.options):
+                # From now on it counts when no process lives; so this one had better be known to.
+                await self._store.beat(now)
         row = TableRow(
             id=new_table_id(),
             game=log.game.slug,
@@ -148,24 +347,47 @@ class House:
             options=msgspec.json.encode(log.options).decode(),
             seats=log.seats,
             start=None if log.start is None else msgspec.json.encode(log.start).decode(),
-            bots=msgspec.json.encode(bots).decode(),
-            owner=owner,
             created=now,
-            began=now - at,
+            company=msgspec.json.encode(company).decode(),
+            version=0,
+            listed=int(company.listed),
+            began=company.began,
+            pace=company.pace,
+            wake=None,
             outcome=_outcome(log),
         )
-        holders = {Seat(seat): owner for seat in range(log.seats) if seat not in bots}
         try:
-            await self._store.add_table(row, holders, log.lines)
+            await self._store.add_table(row, company.members, log.lines)
         except NotSaved as problem:
             raise Refused("not-saved") from problem
-        return await self._seat(log, row, holders)
+        return await self._seat(Stored(row, list[PlyRow]()), log, 0)
 
-    async def _seat(self, log: Log, row: TableRow, holders: Mapping[Seat, str]) -> Table:
-        table = Table(self._store, self._thinkers, log, row, holders)
+    async def _seat(self, stored: Stored, log: Log, chat: int) -> Table:
+        table = Table(self._store, self._thinkers, stored, log, self._announce, chat)
         self._tables[table.id] = table
-        await table.begin()
+        await table.bring_due()
         return table
+
+
+def _summary(listed: Listed, holder: str | None) -> Summary:
+    row = listed.row
+    company = msgspec.json.decode(row.company, type=Company)
+    return Summary(
+        table=row.id,
+        game=row.game,
+        options=msgspec.Raw(row.options.encode()),
+        ply=listed.ply,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Ended),
+        created=row.created,
+        changed=listed.changed,
+        phase=company.phase(row.outcome is not None),
+        pace=row.pace,
+        seats=[
+            SeatListed(None if chair.person is None else company.people[chair.person].name, chair.bot)
+            for chair in company.chairs
+        ],
+        mine=company.seats_of(holder),
+    )
 
 
 def _outcome(log: Log) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from saucer.core.messages import Command, Event
-from saucer.core.seats import Seat, Seats
+from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import Outcome
 
 PROTOCOL = 1
@@ -28,13 +28,91 @@ class Step(msgspec.Struct, frozen=True):
 
     ply: int
     seat: Seat
-    command: Command
+    command: Command | None
+    """None: secret."""
     events: list[Event]
     counts: bool
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What goes out through a socket."""
+
+
+class ChairSeen(msgspec.Struct, frozen=True):
+    """Who sits on a chair. `away`: seconds since its person was last here."""
+
+    person: int | None
+    name: str | None
+    bot: str | None
+    present: bool
+    away: int | None
+    ready: bool
+
+
+class PersonSeen(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: int
+    name: str
+    present: bool
+    muted: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is told all this."""
+
+    person: int | None
+    seats: Seats
+    host: bool
+    muted: bool
+
+
+class ProposalSeen(msgspec.Struct, frozen=True):
+    """What somebody would like to do if the others agree."""
+
+    what: str
+    person: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class CompanySeen(Message, frozen=True, tag="company"):
+    """The people at a table and what they have arranged, as one of them may know it."""
+
+    version: int
+    phase: str
+    seats: list[ChairSeen]
+    people: list[PersonSeen]
+    watching: int
+    me: Me
+    host: int
+    invite: str | None
+    listed: bool
+    watch: bool
+    chat: bool
+    pace: int
+    timed: bool
+    can_pause: bool
+    hides: bool
+    proposal: ProposalSeen | None
+    rematch: str | None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something somebody said, `at` milliseconds since 1970."""
+
+    number: int
+    person: int
+    name: str
+    text: str
+    at: int
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """What was said in a room."""
+
+    room: str
+    lines: list[ChatLine]
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
@@ -45,13 +123,17 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     options: Any
     ply: int
     seat: Seat | None
-    bots: dict[Seat, str]
+    seats: Seats
+    """Those one looks from: one's own, in a game with secrets only the chosen one."""
+    seq: int
+    now: Millis | None
     scenery: msgspec.Struct
     view: msgspec.Struct
     legal: list[Command]
     to_act: Seats
     outcome: Ended | None
     undo: bool
+    company: CompanySeen
     v: int = PROTOCOL
 
 
@@ -66,7 +148,10 @@ class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
     to_act: Seats
     outcome: Ended | None
     undo: bool
+    seq: int
+    now: Millis | None
     scenery: msgspec.Struct | msgspec.UnsetType = msgspec.UNSET
+    company: CompanySeen | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ack(Message, frozen=True, tag="ack"):

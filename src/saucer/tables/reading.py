@@ -8,7 +8,7 @@ from saucer.core.game import AnyGame
 from saucer.core.log import Line, Log, command_reader
 from saucer.core.messages import Command, Options
 from saucer.core.registry import UnknownGame, find
-from saucer.store.store import Stored
+from saucer.store.store import PlyRow, Stored
 from saucer.tables.refusals import Refused
 
 _readers: dict[str, msgspec.json.Decoder[Command]] = {}
@@ -26,7 +26,7 @@ def read_options(game: AnyGame, options: bytes | msgspec.Raw) -> Options:
     """A game's set-up choices."""
     try:
         return msgspec.json.decode(options, type=game.options)
-    except (msgspec.MsgspecError, RecursionError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused("bad-options", problem=str(problem)) from problem
 
 
@@ -36,7 +36,7 @@ def read_command(game: AnyGame, command: bytes | msgspec.Raw) -> Command:
         _readers[game.slug] = msgspec.json.Decoder(Union[game.codec.types])  # noqa: UP007
     try:
         return _readers[game.slug].decode(command)
-    except (msgspec.MsgspecError, RecursionError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused("unknown-command") from problem
 
 
@@ -62,6 +62,10 @@ def read_log(stored: Stored) -> Log:
         row.seats,
         None if row.start is None else msgspec.json.decode(row.start),
     )
-    read = command_reader(game).decode
-    log.extend(Line(ply.ply, ply.seat, read(ply.command), ply.at) for ply in stored.plies)
+    log.extend(read_line(game, ply) for ply in stored.plies)
     return log
+
+
+def read_line(game: AnyGame, ply: PlyRow) -> Line:
+    """A line as the store has it."""
+    return Line(ply.ply, ply.seat, command_reader(game).decode(ply.command), ply.at)

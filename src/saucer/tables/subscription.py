@@ -1,10 +1,11 @@
 """Somebody who hears what happens at a table."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from saucer.core.seats import Seats
+from saucer.core.seats import NOBODY, Seat, Seats
 from saucer.tables.messages import Message
 
 UNREAD_AT_MOST = 100
@@ -13,14 +14,25 @@ encode = msgspec.json.Encoder().encode
 """A message as it is sent."""
 
 
+class Rights(NamedTuple):
+    """What somebody may do and know at a table at this moment."""
+
+    held: Seats = NOBODY
+    """The seats they may act for."""
+
+    eyes: Seats = NOBODY
+    """The seats they look from: all they hold, but only one where seats have secrets."""
+
+
 class Subscription:
     """A bounded queue: a slow reader is dropped, never waited for, and can come back and say what it knows."""
 
-    def __init__(self, seats: Seats, notify: Callable[[], None]) -> None:
+    def __init__(self, notify: Callable[[], None], holder: str | None = None) -> None:
         """`notify` is called when there is something to take, and when it is dropped."""
-        self.seats = seats
-        self.ply = 0
-        """Up to where it has been told."""
+        self.holder = holder
+        self.chosen: Seat | None = None
+        """The seat somebody with several wants to look from."""
+        self.rights = Rights()
         self.is_dropped = False
         self._notify = notify
         self._unread: list[bytes] = []

@@ -1,26 +1,35 @@
-"""One table: the only writer of its log in this process."""
+"""One table: its log, its people, and everybody who is told about them. The only writer in this process."""
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from typing import NamedTuple
 
 import msgspec
 
+from saucer import bots as players
 from saucer.core.game import apply
-from saucer.core.log import Line, Log, write
+from saucer.core.log import Line, Log, Undo, write
 from saucer.core.messages import Command, IllegalCommand
-from saucer.core.seats import Millis, Seat, Seats
-from saucer.store.store import Store, TableRow
+from saucer.core.seats import NOBODY, Millis, Seat, Seats
+from saucer.store.store import ChatRow, CompanyChange, Facts, PlyRow, Store, Stored, TableRow
 from saucer.store.writer import KeyTaken, NotSaved
 from saucer.tables import looks
-from saucer.tables.dealer import deal
+from saucer.tables.company import Company, Moment, is_printable
+from saucer.tables.dealer import settle
+from saucer.tables.drive import Drive
 from saucer.tables.history import Told, steps, tell, visible
-from saucer.tables.messages import Ended, Preview, Snapshot, Step, ended
-from saucer.tables.reading import read_command, read_log
+from saucer.tables.messages import Chat, ChatLine, CompanySeen, Ended, Preview, Snapshot, Step, ended
+from saucer.tables.presence import Presence
+from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
-from saucer.tables.subscription import Subscription, encode
-from saucer.tables.thinkers import CannotThink, Thinkers
+from saucer.tables.subscription import Rights, Subscription, encode
+from saucer.tables.thinkers import Thinkers
+from saucer.tables.wishes import Propose, Wish
 
 LINES_AT_MOST = 20_000
 """No game comes near; who plays and takes back without end is stopped here."""
@@ -28,189 +37,499 @@ LINES_AT_MOST = 20_000
 MISSED_AT_MOST = 100
 """Who missed more lines gets a snapshot."""
 
-RACES_AT_MOST = 5
+RACES_AT_MOST = 20
+
+LISTENERS_AT_MOST = 2_000
+
+TELL_SECONDS = 0.2
+"""Many come and go at once: the others hear of it once."""
+
+PLAYERS = "players"
+WATCHERS = "watchers"
+"""The rooms to talk in."""
+
+CHAT_AT_MOST = 2_000
+CHAT_LINES = 50
+TEXT_AT_MOST = 500
+
+UNKNOWN = -1
+"""A time to be woken at that is not the one on disk, whichever that is."""
 
 Acknowledge = Callable[[int], None]
-Play = Callable[[Millis], list[Told]]
+Choose = Callable[[], tuple[Seat, Command]]
+"""Who does what, as the log stands now."""
 
 _logger = logging.getLogger(__name__)
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others about a table: how far it is there, and who is."""
+
+    process: str
+    table: str
+    ply: int
+    version: int
+    chat: int
+    people: list[int] = []
+    watching: int = 0
+
+
+class Accepted(NamedTuple):
+    """A command that is on disk as line `ply`, and what came of it; nothing if it had been accepted before."""
+
+    ply: int
+    told: list[Told]
 
 
 class Table:
     """A log that people and bots write together. Accepted is what the store has saved; the rest follows from it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, log: Log, row: TableRow, holders: Mapping[Seat, str]) -> None:
-        self.id = row.id
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        stored: Stored,
+        log: Log,
+        announce: Callable[["Table"], None],
+        chat_lines: int = 0,
+    ) -> None:
+        self.id = stored.row.id
         self.ply = log.ply
         """How many lines are on disk, as far as is known here."""
         self.touched = time.monotonic()
+        self.company, self.version = _company(stored.row)
+        self.chat_lines = chat_lines
         self._log = log
-        self._began = row.began
-        self._holders = holders
-        self._bots = msgspec.json.decode(row.bots, type=dict[Seat, str])
+        self._facts = Facts(stored.row.outcome, stored.row.wake)
         self._store = store
-        self._thinkers = thinkers
+        self._announce = announce
         self._lock = asyncio.Lock()
         self._is_doubtful = False
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
+        self._presence = Presence(self._subscriptions)
         self._scenery = self._log.game.scenery(self._log.state)
-        self._thinking: asyncio.Task[None] | None = None
+        self._untold: list[Told] = []
+        """The lines nobody has been told of yet."""
+        self._sequences: dict[tuple[Seat, int], int] = {}
+        self._last_sequence: dict[Seat, int] = {}
+        self._remember(stored.plies)
+        # A command without a number gets one of ours, below all that people choose and unlike any other process's.
+        # If the database is lost while it commits, the line is found again by its number, and is not played twice.
+        self._own_numbers = count(-1 - secrets.randbits(62), -1)
+        self._drive = Drive(self, thinkers)
+        self._telling: asyncio.TimerHandle | None = None
+
+    @property
+    def log(self) -> Log:
+        """The game as it stands here. Only to be looked at."""
+        return self._log
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody listens and nothing is under way."""
-        return not self._subscriptions and not self._lock.locked() and self._thinking is None
+        return not self._subscriptions and not self._lock.locked() and self._drive.is_idle
 
-    def seats_of(self, holder: str | None) -> Seats:
-        """Where somebody sits: on several seats when they play for all."""
-        return tuple(seat for seat, its_holder in self._holders.items() if its_holder == holder)
+    @property
+    def has_listeners(self) -> bool:
+        """Whether anybody here wants to hear what other processes do."""
+        return bool(self._subscriptions)
 
-    async def begin(self) -> None:
-        """Deal what is due (a crash may have come between) and wake the bots."""
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return len(self._subscriptions)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs at this moment."""
+        return self._is_running and self._log.state.next_wakeup() is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._log.state.outcome() is not None
+
+    def rights(self, holder: str | None, chosen: Seat | None = None) -> Rights:
+        """What somebody may do and know. `chosen`: the seat they want to look from.
+
+        Once nothing is secret any more, everybody may look from any seat.
+        """
+        held = self.company.seats_of(holder)
+        if chosen is not None and chosen not in held:
+            if not 0 <= chosen < self._log.seats:
+                raise Refused("no-such-seat")
+            if not self._is_revealed:
+                raise Refused("not-your-seat")
+            return Rights(held, (chosen,))
+        if chosen is not None:
+            return Rights(held, (chosen,))
+        return Rights(held, held if len(held) < 2 or not self._log.game.hides else ())
+
+    def check_look(self, holder: str | None) -> None:
+        """Refuse whoever may not look at this table."""
+        if not self.company.may_look(holder):
+            raise Refused("not-invited")
+
+    def awaited_bots(self) -> list[Seat]:
+        """The bots that are to act. Who may act but is not awaited, because it has done its part, is left alone."""
+        if not self._is_running:
+            return []
+        game, state = self._log.game, self._log.state
+        return [seat for seat in self.company.bots if seat in game.awaited(state, seat)]
+
+    async def newest(self) -> Log:
+        """The game as it stands on disk. Only to be looked at, and at once."""
         async with self._lock:
-            if self._log.state.chance() is not None:
-                await self._save(lambda _: [])
-        self._wake_bots()
+            return await self._newest()
 
-    async def snapshot(self, seats: Seats, at: int | None = None) -> Snapshot:
-        """How things stand for somebody on `seats`, or (`at`) stood when the log had so many lines."""
+    async def bring_due(self) -> None:
+        """Let dealer and clock do what they owe by now (a crash may have come between), and bots go on."""
+        async with self._lock:
+            await self._bring_due()
+
+    async def snapshot(self, holder: str | None, rights: Rights, at: int | None = None) -> Snapshot:
+        """How things stand for somebody, or (`at`) stood when the log had so many lines."""
         async with self._lock:
             log = await self._newest()
             if at is not None:
                 _check(log, at)
-            return looks.snapshot(self.id, log, self._bots, seats, at)
+            return looks.snapshot(self.id, log, self._look(rights.eyes), self._seen_by(holder), at)
 
-    async def steps(self, seats: Seats, since: int) -> list[Step]:
+    async def steps(self, rights: Rights, since: int) -> list[Step]:
         """What happened from `since` on."""
         async with self._lock:
             log = await self._newest()
             _check(log, since)
-            return steps(tell(log, since), seats)
+            return steps(tell(log, since), rights.eyes)
 
     async def file(self) -> str:
         """The log file."""
         async with self._lock:
-            return "".join(f"{line}\n" for line in write(await self._newest()))
+            log = await self._newest()
+            self._check_revealed()
+            return "".join(f"{line}\n" for line in write(log))
 
     async def branch(self, ply: int) -> Log:
         """A log of its own that ends there."""
         async with self._lock:
             log = await self._newest()
             _check(log, ply)
+            self._check_revealed()
             return log.until(ply)
 
-    async def preview(self, seats: Seats, command: msgspec.Raw) -> Preview:
+    async def preview(self, rights: Rights, command: msgspec.Raw, seat: Seat | None = None) -> Preview:
         """What a command would do, up to the next chance. Changes nothing."""
         async with self._lock:
             log = await self._newest()
-            seat = self._acting(seats)
+            if log.game.hides:
+                # It would tell what comes of it, and thereby what is hidden.
+                raise Refused("no-preview")
+            seat = self._acting(rights, seat)
             after, events = apply(log.game, log.state, seat, read_command(log.game, command))
-            return Preview(visible(events, seats), log.game.view(after, seat))
+            return Preview(visible(events, rights.eyes), log.game.view(after, seat))
 
-    def accept(
-        self, seats: Seats, command: msgspec.Raw, ply: int | None, acknowledge: Acknowledge | None = None
-    ) -> Awaitable[list[Told]]:
+    async def accept(
+        self,
+        rights: Rights,
+        command: msgspec.Raw | Command,
+        *,
+        ply: int | None = None,
+        seat: Seat | None = None,
+        seq: int | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> Accepted:
         """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else."""
+        asked = command if isinstance(command, Command) else read_command(self._log.game, command)
+        return await self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge)
 
-        def play(at: Millis) -> list[Told]:
-            return self._play(self._acting(seats), read_command(self._log.game, command), at)
-
-        return self._change(play, ply, acknowledge)
-
-    def undo(self, seats: Seats, ply: int | None, acknowledge: Acknowledge | None = None) -> Awaitable[list[Told]]:
+    async def undo(
+        self,
+        rights: Rights,
+        *,
+        ply: int | None = None,
+        seq: int | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> Accepted:
         """Take back one's last command, as long as nothing became known since."""
 
-        def play(at: Millis) -> list[Told]:
-            self._acting(seats)
-            found = looks.undo(self._log, seats)
+        def choose() -> tuple[Seat, Command]:
+            if not rights.held:
+                raise Refused("not-your-seat")
+            if seq is not None:
+                for seat in rights.held:
+                    known = self._sequences.get((seat, seq))
+                    if known is not None:
+                        return seat, self._log.lines[known].command
+            found = looks.undo(self._log, rights.held)
             if found is None:
                 raise Refused("nothing-to-undo")
-            return self._play(*found, at)
+            return found
 
-        return self._change(play, ply, acknowledge)
+        return await self._change(choose, rights, ply, seq, acknowledge)
 
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
         async with self._lock:
+            await self._come_back(subscription.holder)
             log = await self._newest()
+            if subscription not in self._subscriptions and len(self._subscriptions) >= LISTENERS_AT_MOST:
+                raise Refused("too-many", most=LISTENERS_AT_MOST)
+            subscription.rights = self.rights(subscription.holder, subscription.chosen)
+            self._subscriptions.add(subscription)
+            look, company = self._look(subscription.rights.eyes), self._seen_by(subscription.holder)
             if known is None or not max(0, log.ply - MISSED_AT_MOST) <= known <= log.ply:
-                subscription.send(looks.snapshot(self.id, log, self._bots, subscription.seats, None))
+                subscription.send(looks.snapshot(self.id, log, look, company, None))
             else:
                 has_changed = log.game.scenery(log.state_at(known)) != self._scenery
-                told = tell(log, known)
-                subscription.send(looks.update(log, subscription.seats, told, self._scenery if has_changed else None))
-            subscription.ply = log.ply
-            self._subscriptions.add(subscription)
+                scenery = self._scenery if has_changed else None
+                subscription.send(looks.update(log, look, tell(log, known), scenery, company))
+            if self.chat_lines:
+                await self._send_chat(subscription)
+        self._tell_presence()
 
     def leave(self, subscription: Subscription) -> None:
         """Tell a subscriber nothing more."""
-        self._subscriptions.discard(subscription)
+        if subscription in self._subscriptions:
+            self._subscriptions.discard(subscription)
+            self._presence.gone(self.company, subscription.holder)
+            self._tell_presence()
         self.touched = time.monotonic()
 
-    async def close(self) -> None:
-        """Stop the bots."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+    async def ask(self, holder: str | None, wish: Wish) -> CompanySeen:
+        """Grant somebody's wish, or refuse it."""
+        if holder is None or not await self._store.knows(holder):
+            raise Refused("no-identity")
+        async with self._lock:
+            await self._newest()
+            undo = None
 
-    def _acting(self, seats: Seats) -> Seat:
-        seat = looks.eyes(self._log.state, seats)
+            def granted(company: Company) -> Company:
+                nonlocal undo
+                company, undo = company.grant(holder, wish, self._moment(wish))
+                return company
+
+            await self._change_company(granted)
+            if undo is not None:
+                seat, ply = undo
+                with suppress(IllegalCommand):  # meanwhile there is nothing left to take back
+                    await self._save(lambda: (Seat(seat), Undo(ply)), (Seat(seat),))
+            await self._bring_due()
+            return self._seen_by(holder)
+
+    async def company_for(self, holder: str | None) -> CompanySeen:
+        """The people here, as somebody may know them."""
+        async with self._lock:
+            await self._newest()
+            return self._seen_by(holder)
+
+    async def amend(self, change: Callable[[Company], Company]) -> None:
+        """Change the company as the house decides."""
+        async with self._lock:
+            await self._change_company(change)
+
+    async def say(self, holder: str | None, text: str) -> int:
+        """Say something in one's room."""
+        text = " ".join(text.split())
+        if not 1 <= len(text) <= TEXT_AT_MOST or not is_printable(text):
+            raise Refused("bad-message", problem=f"a line of chat has 1 to {TEXT_AT_MOST} printable characters")
+        async with self._lock:
+            person = self.company.person_of(holder)
+            if person is None:
+                raise Refused("not-invited")
+            room = self._room(holder)
+            if self.company.people[person].muted or (room == WATCHERS and not self.company.chat):
+                raise Refused("muted")
+            for _ in range(RACES_AT_MOST):
+                if self.chat_lines >= CHAT_AT_MOST:
+                    raise Refused("too-many", most=CHAT_AT_MOST)
+                row = ChatRow(self.chat_lines, room, person, self.company.people[person].name, text, _now())
+                try:
+                    await self._store.say(self.id, row)
+                except KeyTaken:
+                    await self._hear_chat()
+                except NotSaved as problem:
+                    raise Refused("not-saved") from problem
+                else:
+                    self.chat_lines += 1
+                    self._tell_chat([row])
+                    self._announce(self)
+                    return row.number
+        raise Refused("not-saved")
+
+    async def said(self, holder: str | None, since: int) -> Chat:
+        """What was said in somebody's room."""
+        return await self._chat(self._room(holder), since)
+
+    async def hear(self, news: News) -> None:
+        """Catch up with what another process did."""
+        await self.hear_of(news.ply, news.version, news.chat)
+        if self._presence.heard(news.process, news.people, news.watching):
+            self._tell_company_soon()
+
+    async def hear_of(self, ply: int, version: int, chat: int) -> None:
+        """Catch up if the table is further elsewhere than here."""
+        if ply > self.ply or version > self.version or chat > self.chat_lines:
+            async with self._lock:
+                await self._catch_up(ply, version, chat)
+
+    async def take_over(self) -> None:
+        """Go on with what no other process seems to look after any more."""
+        self._drive.is_followed = False
+        # Even if there is nothing to do: the time that brought us here must not bring us here for ever.
+        self._facts = Facts(self._facts.outcome, UNKNOWN)
+        await self.bring_due()
+
+    def news(self, process: str) -> News:
+        """What other processes should know."""
+        people, watching = self._presence.report(self.company)
+        return News(process, self.id, self.ply, self.version, self.chat_lines, people, watching)
+
+    async def close(self) -> None:
+        """Stop clock and bots."""
+        if self._telling is not None:
+            self._telling.cancel()
+        await self._drive.close()
+
+    @property
+    def _is_running(self) -> bool:
+        return self.company.began is not None and self.company.paused is None
+
+    @property
+    def _is_revealed(self) -> bool:
+        return not self._log.game.hides or self.is_over
+
+    def _check_revealed(self) -> None:
+        if not self._is_revealed:
+            raise Refused("still-hidden")
+
+    def _acting(self, rights: Rights, seat: Seat | None) -> Seat:
         if seat is None:
+            seat = looks.eye(self._log.state, tuple(seat for seat in rights.eyes if seat in rights.held))
+        if seat is None or seat not in rights.held:
             raise Refused("not-your-seat")
         return seat
 
-    async def _change(self, play: Play, ply: int | None, acknowledge: Acknowledge | None = None) -> list[Told]:
-        """Save what `play` does, then acknowledge, then tell everybody."""
-        self.touched = time.monotonic()
+    async def _change(
+        self, choose: Choose, rights: Rights, ply: int | None, seq: int | None, acknowledge: Acknowledge | None
+    ) -> Accepted:
+        """Save what somebody does, then acknowledge, then tell everybody."""
+        arrived = _now()
         async with self._lock:
-            told = await self._save(play, ply)
-            if acknowledge is not None:
-                acknowledge(told[0].line.ply + 1)
-            self._publish(told)
-        self._wake_bots()
-        return told
-
-    def _play(self, seat: Seat, command: Command, at: Millis) -> list[Told]:
-        events = self._log.append(seat, command, at)
-        return [Told(self._log.lines[-1], events)]
-
-    async def _save(self, play: Play, ply: int | None = None) -> list[Told]:
-        """Play and deal here, then on disk; if somebody else's line is there already, read theirs and try again."""
-        for _ in range(RACES_AT_MOST):
-            log = await self._newest() if self._is_doubtful else self._log
-            before, outcome = log.ply, ended(log.state.outcome())
-            if ply is not None and ply != before:
-                raise Refused("stale-version", ply=before)
-            if before >= LINES_AT_MOST:
-                raise Refused("table-full")
             try:
-                at = self._now()
-                told = play(at)
-                # The dealer's lines go into the same transaction: no log on disk waits for the dealer.
-                told += deal(log, at)
-                await self._append([line for line, _ in told], outcome)
+                log = self._log if not self._is_doubtful else await self._newest()
+                if seq is not None:
+                    seat, command = choose()
+                    known, last = self._sequences.get((seat, seq)), self._last_sequence.get(seat, 0)
+                    if known is not None and log.lines[known].command == command:
+                        if acknowledge is not None:
+                            acknowledge(known + 1)
+                        return Accepted(known, [])
+                    if seq <= last:
+                        raise Refused("sequence-used", seq=last)
+                if self.company.began is None:
+                    raise Refused("not-begun")
+                if self.company.paused is not None:
+                    raise Refused("paused")
+                saved = await self._save(choose, rights.held, ply, seq, arrived)
+                assert saved is not None
+                if acknowledge is not None:
+                    acknowledge(saved + 1)
+                return Accepted(saved, self._untold)
+            finally:
+                self._publish()
+
+    async def _bring_due(self) -> None:
+        try:
+            if self._is_running:
+                await self._save(None)
+        finally:
+            self._publish()
+
+    async def _save(
+        self,
+        choose: Choose | None,
+        held: Seats = NOBODY,
+        ply: int | None = None,
+        seq: int | None = None,
+        arrived: int | None = None,
+    ) -> int | None:
+        """Play and settle here, then on disk; if somebody else's line is there already, read theirs and try again.
+
+        Returns the line of what was chosen.
+        """
+        self.touched = time.monotonic()
+        arrived = _now() if arrived is None else arrived
+        number = next(self._own_numbers) if seq is None else seq
+        for attempt in range(RACES_AT_MOST):
+            log = self._log if not self._is_doubtful else await self._newest()
+            if attempt:
+                for seat in held:
+                    if (seat, number) in self._sequences:
+                        return self._sequences[seat, number]
+            if ply is not None and ply != log.ply:
+                raise Refused("stale-version", ply=log.ply)
+            if log.ply >= LINES_AT_MOST:
+                raise Refused("table-full")
+            problem: Exception | None = None
+            played: Line | None = None
+            try:
+                at = self._time(arrived)
+                # Dealer's and clock's lines go into the same transaction: no log on disk waits for the dealer.
+                told = settle(log, at)
+                if choose is not None:
+                    try:
+                        seat, command = choose()
+                        events = log.append(seat, command, at)
+                    except (IllegalCommand, Refused) as refused:
+                        problem = refused  # what was due is due all the same
+                    else:
+                        played = log.lines[-1]
+                        told.append(Told(played, events))
+                        told += settle(log, at)
+                facts = self._facts_now()
+                if told or facts != self._facts:
+                    lines = [line for line, _ in told]
+                    numbers = {} if played is None else {played.ply: number}
+                    await self._store.append(self.id, lines, numbers, None if facts == self._facts else facts)
             except KeyTaken:
                 self._is_doubtful = True
-            except NotSaved as problem:
+                continue
+            except NotSaved as failure:
                 self._is_doubtful = True
-                _logger.error("a command could not be saved: %s", problem)
-                raise Refused("not-saved") from problem
+                _logger.error("a command could not be saved: %s", failure)
+                raise Refused("not-saved") from failure
             except BaseException:
-                # A refused command left the log as it was; after anything else only the disk knows how it is.
-                self._is_doubtful = log.ply != before
+                # Only the disk knows how it is now.
+                self._is_doubtful = self._is_doubtful or log.ply != self.ply
                 raise
-            else:
-                self.ply = log.ply
-                return told
+            self.ply = log.ply
+            self._facts = facts
+            self._untold = self._untold + told
+            self._drive.is_followed = False
+            if played is not None:
+                self._number(played.seat, number, played.ply)
+            if problem is not None:
+                raise problem
+            return None if played is None else played.ply
         raise Refused("not-saved")
 
-    def _append(self, lines: list[Line], outcome_before: Ended | None) -> Awaitable[None]:
-        outcome = ended(self._log.state.outcome())
-        if outcome == outcome_before:
-            return self._store.append(self.id, lines)
-        text = None if outcome is None else msgspec.json.encode(outcome).decode()
-        return self._store.append_and_end(self.id, lines, text)
+    def _facts_now(self) -> Facts:
+        return Facts(_outcome(self._log), self._wake(self.company))
+
+    def _wake(self, company: Company) -> int | None:
+        """When somebody must look after this table even if nobody comes: for the clock, or for a bot."""
+        if company.began is None or company.paused is not None:
+            return None
+        state = self._log.state
+        wakeup = state.next_wakeup()
+        due = None if wakeup is None else company.wall(wakeup)
+        if any(seat in self._log.game.awaited(state, seat) for seat in company.bots):
+            now, before = _now(), self._facts.wake
+            # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
+            thinking = before if before is not None and 0 <= now - before < 1000 else now
+            due = thinking if due is None else min(due, thinking)
+        return due
 
     async def _newest(self) -> Log:
         """The log, read again from disk if in doubt."""
@@ -218,70 +537,232 @@ class Table:
         if self._is_doubtful:
             stored = await self._store.load(self.id)
             assert stored is not None
+            told_before = self.ply - len(self._untold)
             self._log = read_log(stored)
+            self._facts = Facts(stored.row.outcome, stored.row.wake)
             self._is_doubtful = False
-            self._scenery = self._log.game.scenery(self._log.state)
             self.ply = self._log.ply
+            self._remember(stored.plies)
+            self._untold = tell(self._log, told_before)
+            if stored.row.version > self.version:
+                self._meet(*_company(stored.row))
         return self._log
 
-    def _publish(self, told: list[Told]) -> None:
-        log = self._log
+    def _remember(self, plies: list[PlyRow]) -> None:
+        for row in plies:
+            if row.seq is not None:
+                self._number(row.seat, row.seq, row.ply)
+
+    def _number(self, seat: Seat, seq: int, ply: int) -> None:
+        self._sequences[seat, seq] = ply
+        if seq > self._last_sequence.get(seat, 0):
+            self._last_sequence[seat] = seq
+
+    def _publish(self) -> None:
+        """Tell everybody what is on disk and untold, and go on with clock and bots."""
+        if self._is_doubtful or not self._untold:
+            self._drive.plan()
+            return
+        log, told, self._untold = self._log, self._untold, []
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
-        texts: dict[tuple[Seats, int], bytes] = {}
+        texts: dict[Seats, bytes] = {}
         dropped: list[Subscription] = []
         for subscription in self._subscriptions:
-            key = subscription.seats, subscription.ply
-            text = texts.get(key)
+            eyes = subscription.rights.eyes
+            text = texts.get(eyes)
             if text is None:
-                if subscription.ply == told[0].line.ply:
-                    message = looks.update(log, subscription.seats, told, new_scenery)
-                else:  # it has missed lines that were found on disk only now
-                    message = looks.update(log, subscription.seats, tell(log, subscription.ply), scenery)
-                text = texts[key] = encode(message)
+                text = texts[eyes] = encode(looks.update(log, self._look(eyes), told, new_scenery))
             subscription.send_text(text)
-            subscription.ply = self.ply
             if subscription.is_dropped:
                 dropped.append(subscription)
-        self._subscriptions.difference_update(dropped)
+        for subscription in dropped:
+            self.leave(subscription)
+        if self._facts.outcome is not None and len(self.company.chairs) > 1:
+            self._tell_company_soon()  # it is over: there may be a rematch
+        self._announce(self)
+        self._drive.plan()
 
-    def _now(self) -> Millis:
+    def _look(self, eyes: Seats) -> looks.Look:
+        seat = looks.eye(self._log.state, eyes)
+        timed = self._log.game.timed(self._log.options)
+        return looks.Look(
+            eyes,
+            0 if seat is None else self._last_sequence.get(seat, 0),
+            self._time(_now()) if timed else None,
+            self._is_running,
+        )
+
+    def _time(self, now: int) -> Millis:
         """Table time, which never goes back even if the computer's clock does."""
         last = self._log.lines[-1].at if self._log.lines else 0
-        return Millis(max(last, time.time_ns() // 1_000_000 - self._began))
+        return Millis(max(last, self.company.time(now)))
 
-    def _bot_to_act(self) -> tuple[Seat, str] | None:
-        for seat in self._log.state.to_act():
-            if seat in self._bots:
-                return seat, self._bots[seat]
-        return None
+    async def _catch_up(self, ply: int, version: int, chat: int) -> None:
+        if ply > self.ply and not self._is_doubtful:
+            rows = await self._store.load_since(self.id, self.ply)
+            try:
+                for row in rows:
+                    line = read_line(self._log.game, row)
+                    self._untold = [*self._untold, Told(line, self._log.append(line.seat, line.command, line.at))]
+                    self.ply = self._log.ply
+            except IllegalCommand:  # our own log went astray
+                self._is_doubtful = True
+            self._remember(rows)
+            # When a bot should have played by, nobody but the other process knows.
+            self._facts = Facts(_outcome(self._log), UNKNOWN if self.company.bots else self._facts.wake)
+        await self._newest()
+        if version > self.version:
+            await self._reload_company()
+        if chat > self.chat_lines:
+            await self._hear_chat()
+        self._drive.is_followed = True
+        self._publish()
 
-    def _wake_bots(self) -> None:
-        if self._bots and self._thinking is None and self._bot_to_act() is not None:
-            self._thinking = asyncio.create_task(self._let_bots_play())
+    async def _change_company(self, change: Callable[[Company], Company]) -> None:
+        for _ in range(RACES_AT_MOST):
+            company = change(self.company)
+            if company == self.company:
+                return
+            began = company.began is not None and self.company.began is None
+            if began and self._log.game.timed(self._log.options):
+                # From now on it counts when no process lives; so this one had better be known to.
+                await self._store.beat(_now())
+            wake = self._wake(company)
+            saved = CompanyChange(
+                table=self.id,
+                company=msgspec.json.encode(company).decode(),
+                version=self.version,
+                listed=int(company.listed),
+                began=company.began,
+                wake=wake,
+                members=company.members,
+            )
+            try:
+                if await self._store.save_company(saved):
+                    self._facts = Facts(self._facts.outcome, wake)
+                    self._meet(company, self.version + 1)
+                    self._announce(self)
+                    return
+            except NotSaved as problem:
+                raise Refused("not-saved") from problem
+            await self._reload_company()
+        raise Refused("not-saved")
 
-    async def _let_bots_play(self) -> None:
-        try:
-            while (bot := self._bot_to_act()) is not None:
-                await self._let_bot_play(*bot)
-        except (CannotThink, IllegalCommand, Refused) as problem:
-            _logger.error("a bot gave up: %s", problem)
-        finally:
-            self._thinking = None
+    async def _reload_company(self) -> None:
+        row = await self._store.load_row(self.id)
+        assert row is not None
+        self._meet(*_company(row))
 
-    async def _let_bot_play(self, seat: Seat, name: str) -> None:
-        """A bot answers for the version it was asked about; if the table has moved on, it is asked again."""
-        async with self._lock:
-            ply = (await self._newest()).ply
-        command = await self._thinkers.choose(self._log, seat, name)
-        try:
-            await self._change(lambda at: self._play(seat, command, at), ply)
-        except Refused as problem:
-            if problem.refusal.code != "stale-version":
-                raise
+    def _meet(self, company: Company, version: int) -> None:
+        """Others sit here now, or they have arranged something else."""
+        was_running = self._is_running
+        self.company, self.version = company, version
+        before = {subscription: subscription.rights.eyes for subscription in self._subscriptions}
+        for subscription in before:
+            if not company.may_look(subscription.holder):
+                subscription.drop()
+                self.leave(subscription)
+                continue
+            chosen = subscription.chosen
+            if chosen is not None and chosen not in company.seats_of(subscription.holder) and not self._is_revealed:
+                subscription.chosen = None
+            subscription.rights = self.rights(subscription.holder, subscription.chosen)
+        # Only now that all of them are where they belong can anybody be told who is here.
+        for subscription in list(self._subscriptions):
+            seen, eyes = self._seen_by(subscription.holder), subscription.rights.eyes
+            if eyes != before[subscription] or self._is_running != was_running:
+                subscription.send(looks.snapshot(self.id, self._log, self._look(eyes), seen, None))
+            else:
+                subscription.send(seen)
+
+    async def _come_back(self, holder: str | None) -> None:
+        """Whoever was stood in for by a bot plays again."""
+        person = self.company.person_of(holder)
+        if person is not None:
+            await self._change_company(lambda company: company.back(person))
+
+    def _moment(self, wish: Wish) -> Moment:
+        game, options = self._log.game, self._log.options
+        timed = game.timed(options)
+        return Moment(
+            now=_now(),
+            is_over=self.is_over,
+            timed=timed,
+            can_pause=timed and game.can_pause(options),
+            present=self._presence.here(self.company),
+            away=self._presence.away(self.company),
+            bots=players.names(game),
+            # Only a proposal needs it, and it takes a while to find.
+            undo={int(line.seat): line.ply for line in self._log.played()}
+            if isinstance(wish, Propose) or self.company.proposal is not None
+            else {},
+        )
+
+    def _seen_by(self, holder: str | None) -> CompanySeen:
+        return looks.company_seen(self.company, self.version, self._presence, self._log, holder)
+
+    def _tell_presence(self) -> None:
+        if len(self._subscriptions) > 1 or len(self.company.chairs) > 1:
+            self._announce(self)
+            self._tell_company_soon()
+
+    def _tell_company_soon(self) -> None:
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell_company)
+
+    def _tell_company(self) -> None:
+        self._telling = None
+        for subscription in list(self._subscriptions):
+            subscription.send(self._seen_by(subscription.holder))
+
+    def _room(self, holder: str | None) -> str:
+        return PLAYERS if self.company.seats_of(holder) else WATCHERS
+
+    async def _send_chat(self, subscription: Subscription) -> None:
+        if self.company.person_of(subscription.holder) is not None:
+            chat = await self._chat(self._room(subscription.holder), 0)
+            if chat.lines:
+                subscription.send(chat)
+
+    async def _chat(self, room: str, since: int) -> Chat:
+        return Chat(room, _chat_lines(await self._store.chat(self.id, since, room, CHAT_LINES)))
+
+    async def _hear_chat(self) -> None:
+        """Take in what others have said in another process."""
+        rows = await self._store.chat(self.id, self.chat_lines, None, CHAT_LINES)
+        if rows:
+            self.chat_lines = rows[-1].number + 1
+            self._tell_chat(rows)
+
+    def _tell_chat(self, rows: list[ChatRow]) -> None:
+        for room in (PLAYERS, WATCHERS):
+            lines = _chat_lines([row for row in rows if row.room == room])
+            if lines:
+                text = encode(Chat(room, lines))
+                for subscription in list(self._subscriptions):
+                    if self._room(subscription.holder) == room:
+                        subscription.send_text(text)
+
+
+def _company(row: TableRow) -> tuple[Company, int]:
+    return msgspec.json.decode(row.company, type=Company), row.version
+
+
+def _outcome(log: Log) -> str | None:
+    outcome: Ended | None = ended(log.state.outcome())
+    return None if outcome is None else msgspec.json.encode(outcome).decode()
+
+
+def _chat_lines(rows: list[ChatRow]) -> list[ChatLine]:
+    return [ChatLine(row.number, row.person, row.name, row.text, row.at) for row in rows]
 
 
 def _check(log: Log, ply: int) -> None:
     if not 0 <= ply <= log.ply:
         raise Refused("no-such-ply", ply=log.ply)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -6,12 +6,14 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
 from saucer import bots
+from saucer.core.game import believed
 from saucer.core.log import Log
 from saucer.core.messages import Command
 from saucer.core.registry import find
@@ -30,6 +32,9 @@ class Thinkers:
     """A pool of worker processes, made when the first bot has to think."""
 
     def __init__(self) -> None:
+        self.thoughts = 0
+        self.seconds = 0.0
+        """How many choices were made, and how long they took."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, log: Log, seat: Seat, bot: str) -> Command:
@@ -37,11 +42,15 @@ class Thinkers:
         game = log.game
         position = msgspec.json.encode(game.position(log.state))
         options = msgspec.json.encode(log.options)
+        began = time.monotonic()
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             work = pool.submit(_choose, game.slug, options, log.seats, position, seat, bot, secrets.randbits(64))
             try:
-                return game.codec.command(await asyncio.wrap_future(work))
+                action = await asyncio.wrap_future(work)
+                self.thoughts += 1
+                self.seconds += time.monotonic() - began
+                return game.codec.command(action)
             except BrokenProcessPool:  # a worker died: all others' thoughts are lost, too
                 if self._pool is pool:
                     self._pool = None
@@ -80,4 +89,5 @@ def _choose(slug: str, options: bytes, seats: int, position: bytes, seat: Seat, 
 
     game = find(slug)
     state = game.restore(msgspec.json.decode(options, type=game.options), seats, msgspec.json.decode(position))
-    return bots.find(game, bot).choose(state, seat, Rng(seed))
+    rng = Rng(seed)
+    return bots.find(game, bot).choose(believed(game, state, seat, rng), seat, rng)

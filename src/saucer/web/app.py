@@ -1,77 +1,82 @@
 """The application: which address does what, and what happens at start and end."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount
+from starlette.routing import Mount, Route
 
 import saucer.games  # noqa: F401 - makes the games known
 from saucer.core.messages import IllegalCommand, Refusal
+from saucer.store.bus import Alone, RedisBus
 from saucer.store.store import Store
+from saucer.store.writer import NotRead
 from saucer.tables.house import House
 from saucer.tables.refusals import Refused
-from saucer.web import api, pages
-from saucer.web.guard import Guard
+from saucer.web import api, description, pages
+from saucer.web.guard import Door, Guard
+from saucer.web.metrics import HEALTH, Health, Metrics
 from saucer.web.wire import refuse
 
-SWEEP_SECONDS = 60.0
 
-
-def create(data: Path) -> Starlette:
-    """The application whose tables are kept in the folder `data`."""
+def create(database: str, bus: str | None = None, door: Door | None = None) -> Starlette:
+    """The application whose tables are kept in `database`; other processes hear of them through `bus`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(data)
-        house = House(store)
+        store = await Store.open(database)
+        wire = Alone() if bus is None else await RedisBus.open(bus)
+        house = House(store, wire)
         app.state.house = house
-        sweeping = asyncio.create_task(_sweep(house))
+        await house.live()
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
             await house.close()
+            await wire.close()
             await store.close()
 
-    return Starlette(
+    door = door or Door()
+    app = Starlette(
         routes=[
-            Mount("/api", routes=api.ROUTES),
+            Route(HEALTH, Health()),
+            Mount("/api", routes=[*api.ROUTES, description.ROUTE]),
             Mount("/", pages.pages()),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, door=door)],
         exception_handlers={
             Refused: _refused,
             IllegalCommand: _refused,
+            NotRead: _not_read,
             HTTPException: _http_problem,
             Exception: _internal_error,
         },
         lifespan=lifespan,
     )
+    app.state.door = door
+    app.state.metrics = Metrics()
+    return app
 
 
-async def _sweep(house: House) -> None:
-    while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        house.put_away_idle()
-
-
-async def _refused(_: Request, problem: Exception) -> Response:
+async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refused | IllegalCommand)
+    request.app.state.metrics.refused(problem.refusal.code)
     return refuse(problem.refusal)
+
+
+async def _not_read(_: Request, __: Exception) -> Response:
+    return refuse(Refusal("not-saved"))
 
 
 async def _http_problem(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    return refuse(Refusal({404: "no-such-page", 405: "bad-method"}.get(problem.status_code, "bad-message")))
+    response = refuse(Refusal({404: "no-such-page", 405: "bad-method"}.get(problem.status_code, "bad-message")))
+    response.headers.update(problem.headers or {})  # which methods there are
+    return response
 
 
 async def _internal_error(_: Request, __: Exception) -> Response:

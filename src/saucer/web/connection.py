@@ -4,17 +4,22 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
+from urllib.parse import unquote
 
 import uvicorn
+from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from saucer.tables.refusals import Refused
 from saucer.web.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, frame
-from saucer.web.wire import MESSAGE_AT_MOST
+from saucer.web.guard import door, home
+from saucer.web.wire import MESSAGE_AT_MOST, refuse
 
 PING_SECONDS = 20.0
 CLOSE_SECONDS = 10.0
@@ -49,14 +54,40 @@ class Connection(asyncio.Protocol, ABC):
         self._is_reading = True
         self._is_alive = True
         self._has_ended = False
+        self._leave: Callable[[], None] | None = None
+        self._slow_down: Callable[[], Awaitable[None]]
 
     @abstractmethod
-    def welcome(self, request: Request) -> Coroutine[Any, Any, None] | None:
-        """The talk that begins with `request`, or None if there is to be no connection."""
+    def welcome(self, request: Request) -> Coroutine[Any, Any, None]:
+        """The talk that begins with `request`; raises `Refused` if there is to be no connection."""
 
     @abstractmethod
     def flush(self) -> None:
         """Send what had to wait: it is writable again."""
+
+    def let_in(self, request: Request) -> HTTPConnection:
+        """The request as Starlette has them, with where it comes from; raises `Refused` if it may not come in."""
+        path, _, query = request.path.partition("?")
+        scope = {
+            "type": "websocket",
+            "app": self.app,
+            "scheme": "ws",
+            "client": self._transport.get_extra_info("peername"),
+            "path": unquote(path),
+            "query_string": query.encode(errors="replace"),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1", "replace"))
+                for name, value in request.headers.raw_items()
+            ],
+        }
+        gate = door(self.app)
+        gate.admit(scope)
+        who = home(scope)
+        gate.limits.sockets.spend(who)
+        gate.limits.visitors.enter(who)
+        self._leave = partial(gate.limits.visitors.leave, who)
+        self._slow_down = partial(gate.limits.flood.wait, who)
+        return HTTPConnection(scope)
 
     async def receive(self) -> bytes | None:
         """The next message, or None if there will be no more."""
@@ -69,6 +100,7 @@ class Connection(asyncio.Protocol, ABC):
         if not (self._is_reading or self._unheard):
             self._is_reading = True
             self._transport.resume_reading()
+        await self._slow_down()
         return message
 
     def send(self, texts: list[bytes]) -> None:
@@ -88,6 +120,8 @@ class Connection(asyncio.Protocol, ABC):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
         self._end()
+        if self._leave is not None:
+            self._leave()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -125,9 +159,11 @@ class Connection(asyncio.Protocol, ABC):
             assert isinstance(request, Request)
             response = handshake.accept(request)
             if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-                talk = self.welcome(request)
-                if talk is None:
-                    response = handshake.reject(HTTPStatus.FORBIDDEN, "")
+                try:
+                    talk = self.welcome(request)
+                except Refused as problem:
+                    said = refuse(problem.refusal)
+                    response = handshake.reject(HTTPStatus(said.status_code), bytes(said.body).decode())
             handshake.send_response(response)
         self._transport.write(b"".join(handshake.data_to_send()))
         if talk is None:

@@ -20,6 +20,8 @@ KIND: Final = 0x0F
 MASKED: Final = 0x80
 """Of the second byte: what a client sends is."""
 
+SHORTEST: Final = 6
+"""Bytes of a client's frame that says nothing: two, and the mask."""
 CONTROL_AT_MOST: Final = 125
 
 PROTOCOL_ERROR: Final = 1002
@@ -49,28 +51,37 @@ def frame(kind: int, content: bytes) -> bytes:
 
 
 class Reader:
-    """Makes messages of what a client sends, in whatever pieces it comes."""
+    """Makes messages of what a client sends, in whatever pieces it comes: the work grows with the bytes, not faster."""
 
     def __init__(self, at_most: int) -> None:
         """A message may have `at_most` bytes."""
         self._at_most = at_most
-        self._rest = b""
+        self._rest = bytearray()
+        """The beginning of a frame."""
+        self._needed = SHORTEST
+        """So many bytes of it must have come before there is more to know."""
         self._kind = MORE
         """Of the message under way; `MORE`: there is none."""
-        self._message = b""
+        self._message = bytearray()
 
     def read(self, data: bytes) -> list[Heard]:
         """All that `data` completes; raises `Broken`."""
-        data = self._rest + data
+        if self._rest:
+            self._rest += data
+            if len(self._rest) < self._needed:
+                return []
+            data = bytes(self._rest)
+            self._rest.clear()
         heard: list[Heard] = []
-        at = 0
-        while len(data) >= at + 6:
-            head, length, start = data[at], data[at + 1] ^ MASKED, at + 6
+        at, end = 0, SHORTEST
+        while len(data) >= end:
+            head, length, start = data[at], data[at + 1] ^ MASKED, end
             if length > CONTROL_AT_MOST:
                 if length > 127:
                     raise Broken(PROTOCOL_ERROR, "a client masks what it sends")
                 start += 2 if length == 126 else 8
                 if len(data) < start:
+                    end = start
                     break
                 length = int.from_bytes(data[at + 2 : start - 4], "big")
             self._check(head, length)
@@ -78,8 +89,9 @@ class Reader:
             if len(data) < end:
                 break
             self._take(head, _unmask(data[start - 4 : start], data[start:end]), heard)
-            at = end
-        self._rest = data[at:]
+            at, end = end, end + SHORTEST
+        self._rest += data[at:]
+        self._needed = end - at
         return heard
 
     def _check(self, head: int, length: int) -> None:
@@ -100,12 +112,14 @@ class Reader:
         if kind >= CLOSE:
             heard.append((kind, content))
             return
-        if kind == MORE:
-            kind, content = self._kind, self._message + content
-        if not head & LAST:
-            self._kind, self._message = kind, content
-            return
-        self._kind, self._message = MORE, b""
+        if kind == MORE or not head & LAST:
+            self._message += content
+            self._kind = kind or self._kind
+            if not head & LAST:
+                return
+            kind, content = self._kind, bytes(self._message)
+            self._kind = MORE
+            self._message.clear()
         if kind == TEXT:
             try:
                 content.decode()

@@ -1,9 +1,9 @@
 """The websocket of a table: versioned messages, acknowledged commands, resync after a lost connection."""
 
 import re
+import time
 from collections.abc import Awaitable, Coroutine
 from typing import Annotated, Any
-from urllib.parse import unquote
 
 import msgspec
 import uvicorn
@@ -12,17 +12,22 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from saucer.core.messages import IllegalCommand, Refusal
-from saucer.core.seats import NOBODY
+from saucer.core.seats import Seat
+from saucer.store.writer import NotRead
 from saucer.tables.messages import PROTOCOL, Ack, Previewed, Refusing
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription, encode
 from saucer.tables.table import Table
+from saucer.tables.wishes import Wish
 from saucer.web.connection import Connection
-from saucer.web.guard import is_foreign
-from saucer.web.wire import Ply, holder, house, parse
+from saucer.web.guard import home, limits
+from saucer.web.limits import Limits
+from saucer.web.metrics import Metrics
+from saucer.web.wire import Ply, SeatNumber, Seq, holder, house, parse
 
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
+NOT_INVITED = 4403
 BAD_HELLO = 4400
 
 _ADDRESS = re.compile("/api/tables/([^/]+)/socket")
@@ -35,74 +40,97 @@ class Asking(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
 
 class Hello(Asking, frozen=True, tag="hello"):
-    """I know everything up to `ply`."""
+    """I know everything up to `ply`, and want to look from `seat`."""
 
     v: int
     ply: Ply | None = None
+    seat: SeatNumber | None = None
+
+
+class Look(Asking, frozen=True, tag="look"):
+    id: Id
+    seat: SeatNumber | None
 
 
 class Act(Asking, frozen=True, tag="command"):
     id: Id
     command: msgspec.Raw
     ply: Ply | None = None
+    seat: SeatNumber | None = None
+    seq: Seq | None = None
 
 
 class TakeBack(Asking, frozen=True, tag="undo"):
     id: Id
     ply: Ply | None = None
+    seq: Seq | None = None
 
 
 class LookAhead(Asking, frozen=True, tag="preview"):
     id: Id
     command: msgspec.Raw
+    seat: SeatNumber | None = None
 
 
-_READER: msgspec.json.Decoder[Hello | Act | TakeBack | LookAhead] = msgspec.json.Decoder(
-    Hello | Act | TakeBack | LookAhead
-)
+class AskFor(Asking, frozen=True, tag="ask"):
+    id: Id
+    ask: Wish
+
+
+class Say(Asking, frozen=True, tag="chat"):
+    id: Id
+    text: str
+
+
+Asked = Act | TakeBack | LookAhead | Look | AskFor | Say
+_READER: msgspec.json.Decoder[Hello | Asked] = msgspec.json.Decoder(Hello | Asked)
 
 
 class TableSocket(Connection):
     """One visit to one table: what it asks is answered in order, what happens is sent as it comes."""
 
     table: Table
+    _limits: Limits
+    _metrics: Metrics
+    _who: str
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
-        self.subscription = Subscription(NOBODY, self.flush)
+        self.subscription = Subscription(self.flush)
 
-    def welcome(self, request: Request) -> Coroutine[Any, Any, None] | None:
+    def welcome(self, request: Request) -> Coroutine[Any, Any, None]:
         """Scripts and our own pages are; a page of another site gets no connection in its visitor's name."""
-        asked = HTTPConnection(
-            {
-                "type": "websocket",
-                "app": self.app,
-                "path": unquote(request.path.partition("?")[0]),
-                "headers": [
-                    (name.lower().encode(), value.encode("latin-1", "replace"))
-                    for name, value in request.headers.raw_items()
-                ],
-            }
-        )
+        asked = self.let_in(request)
         address = _ADDRESS.fullmatch(asked.scope["path"])
-        return None if address is None or is_foreign(asked.scope) else self._talk(asked, address[1])
+        if address is None:
+            raise Refused("no-such-page")
+        return self._talk(asked, address[1])
 
     def flush(self) -> None:
         """Send all that is unread, in one piece."""
         if self.subscription.is_dropped:
             self.close(TRY_AGAIN, "too many unread messages")
-        elif self.is_writable:
-            self.send(self.subscription.take())
+        elif self.is_writable and (unread := self.subscription.take()):
+            self.send(unread)
 
     async def _talk(self, asked: HTTPConnection, address: str) -> None:
+        self._limits, self._metrics = limits(asked), asked.app.state.metrics
+        self.subscription.holder = holder(asked)
+        self._who = self.subscription.holder or home(asked.scope)
         try:
             self.table = await house(asked).open(address)
+            self.table.check_look(self.subscription.holder)
         except Refused as problem:
-            self._turn_away(problem.refusal, NO_SUCH_TABLE)
+            is_private = problem.refusal.code == "not-invited"
+            self._turn_away(problem.refusal, NOT_INVITED if is_private else NO_SUCH_TABLE)
             return
-        self.subscription.seats = self.table.seats_of(holder(asked))
+        except NotRead:
+            self.close(TRY_AGAIN, "the database does not answer")
+            return
         try:
             await self._answer_all()
+        except NotRead:
+            self.close(TRY_AGAIN, "the database does not answer")
         finally:
             self.table.leave(self.subscription)
 
@@ -111,44 +139,73 @@ class TableSocket(Connection):
         while (message := await self.receive()) is not None:
             try:
                 asked = parse(message, _READER)
-            except Refused as problem:
+                if isinstance(asked, Hello):
+                    if asked.v != PROTOCOL:
+                        raise Refused("unknown-protocol", known=PROTOCOL)
+                    await self._look(asked.seat, asked.ply)
+                    has_greeted = True
+                    continue
                 if not has_greeted:
+                    raise Refused("hello-first")
+            except Refused as problem:
+                if not has_greeted or problem.refusal.code == "unknown-protocol":
                     self._turn_away(problem.refusal, BAD_HELLO)
                     return
                 self._refuse(None, problem.refusal)
                 continue
-            if isinstance(asked, Hello):
-                if asked.v != PROTOCOL:
-                    self._turn_away(Refusal("unknown-protocol", {"known": PROTOCOL}), BAD_HELLO)
-                    return
-                has_greeted = True
-                await self.table.listen(self.subscription, asked.ply)
-            elif not has_greeted:
-                self._turn_away(Refusal("hello-first"), BAD_HELLO)
-                return
-            else:
-                try:
-                    await self._answer(asked)
-                except (Refused, IllegalCommand) as problem:
-                    self._refuse(asked.id, problem.refusal)
+            try:
+                self._limits.messages.spend(self._who)
+                await self._answer(asked)
+                self.flush()  # an acknowledgement that no update followed: it was one before
+            except (Refused, IllegalCommand) as problem:
+                self._refuse(asked.id, problem.refusal)
 
-    def _answer(self, asked: Act | TakeBack | LookAhead) -> Awaitable[object]:
+    def _answer(self, asked: Asked) -> Awaitable[object]:
+        arrived = time.perf_counter()
+
         def acknowledge(ply: int) -> None:
             self.subscription.hold(Ack(asked.id, ply))  # the update follows
+            self._metrics.accepted(time.perf_counter() - arrived)
 
+        rights = self.subscription.rights
         match asked:
-            case Act():
-                return self.table.accept(self.subscription.seats, asked.command, asked.ply, acknowledge)
-            case TakeBack():
-                return self.table.undo(self.subscription.seats, asked.ply, acknowledge)
+            case Act(command=command, ply=ply, seat=seat, seq=seq):
+                return self.table.accept(rights, command, ply=ply, seat=seat, seq=seq, acknowledge=acknowledge)
+            case TakeBack(ply=ply, seq=seq):
+                return self.table.undo(rights, ply=ply, seq=seq, acknowledge=acknowledge)
             case LookAhead():
                 return self._look_ahead(asked)
+            case Look(seat=seat):
+                return self._look_from(asked.id, seat)
+            case AskFor(ask=wish):
+                return self._ask_for(asked.id, wish)
+            case Say(text=text):
+                return self._say(asked.id, text)
+
+    async def _look(self, seat: Seat | None, known: int | None) -> None:
+        self.table.rights(self.subscription.holder, seat)  # refused here, it goes on looking as before
+        self.subscription.chosen = seat
+        await self.table.listen(self.subscription, known)
+
+    async def _look_from(self, id: int, seat: Seat | None) -> None:
+        await self._look(seat, None)
+        self.subscription.send(Ack(id, self.table.ply))
 
     async def _look_ahead(self, asked: LookAhead) -> None:
-        seen = await self.table.preview(self.subscription.seats, asked.command)
+        seen = await self.table.preview(self.subscription.rights, asked.command, asked.seat)
         self.subscription.send(Previewed(asked.id, self.table.ply, seen.events, seen.view))
 
+    async def _ask_for(self, id: int, wish: Wish) -> None:
+        await self.table.ask(self.subscription.holder, wish)
+        self.subscription.send(Ack(id, self.table.ply))
+
+    async def _say(self, id: int, text: str) -> None:
+        self._limits.chat.spend(self._who)
+        await self.table.say(self.subscription.holder, text)
+        self.subscription.send(Ack(id, self.table.ply))
+
     def _refuse(self, id: int | None, refusal: Refusal) -> None:
+        self._metrics.refused(refusal.code)
         self.subscription.send(Refusing(id, self.table.ply, refusal.code, refusal.args))
 
     def _turn_away(self, refusal: Refusal, code: int) -> None:

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from saucer.core.messages import Refusal
+from saucer.core.seats import Seat
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import CODES as TABLE_CODES
@@ -19,12 +20,19 @@ MESSAGE_AT_MOST = 64 * 1024
 """How many bytes a request or a socket's message may have."""
 
 Ply = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, lt=256)]
+Seq = Annotated[int, msgspec.Meta(ge=1, lt=2**53)]
 
 STATUS = {
     "bad-json": 400,
     "bad-message": 400,
     "no-identity": 401,
     "not-your-seat": 403,
+    "not-host": 403,
+    "not-invited": 403,
+    "still-hidden": 403,
+    "muted": 403,
+    "bad-host": 403,
     "foreign-origin": 403,
     "no-such-game": 404,
     "no-such-page": 404,
@@ -32,7 +40,10 @@ STATUS = {
     "no-such-table": 404,
     "bad-method": 405,
     "stale-version": 409,
+    "sequence-used": 409,
+    "seat-taken": 409,
     "too-large": 413,
+    "too-fast": 429,
     "internal-error": 500,
     "not-saved": 503,
 }
@@ -59,8 +70,12 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def refuse(refusal: Refusal) -> Response:
-    """A refusal with the status that fits it."""
-    return answer(RefusalAnswer(refusal), STATUS.get(refusal.code, 422))
+    """A refusal with the status that fits it, and when to come back if that is known."""
+    response = answer(RefusalAnswer(refusal), STATUS.get(refusal.code, 422))
+    wait = refusal.args.get("milliseconds")
+    if isinstance(wait, int):
+        response.headers["Retry-After"] = str(-(-wait // 1000))
+    return response
 
 
 def house(connection: HTTPConnection) -> House:
@@ -103,8 +118,8 @@ def parse(text: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
         raise Refused("bad-json") from problem
 
 
-def read_ply(request: Request, name: str) -> int | None:
-    """A ply in the query, or None if it is not there."""
+def read_number(request: Request, name: str) -> int | None:
+    """A ply, a seat or the like in the query, or None if it is not there."""
     text = request.query_params.get(name)
     if text is None:
         return None

@@ -13,6 +13,7 @@ from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Millis, Seat
 from saucer.games.falling_skies.campaign import CAMPAIGN
 from saucer.games.falling_skies.campaign.components import CampaignOptions
+from saucer.store.database import file_address
 from saucer.store.store import Store
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -64,29 +65,29 @@ def test_a_campaign_goes_out_and_comes_in_elsewhere(bot: str) -> None:
 @pytest.mark.anyio
 async def test_a_campaign_survives_restarts(tmp_path: Path) -> None:
     """Played to its end at a real table; again and again all is dropped, and everything comes back from the disk."""
-    store = await Store.open(tmp_path)
+    store = await Store.open(file_address(tmp_path))
     house = House(store)
     holder = token_hash(await house.welcome())
-    table = await house.create(holder, CAMPAIGN, OPTIONS, None, {}, None)
-    seats, rng, moves = table.seats_of(holder), Rng(3), 0
-    while (snapshot := await table.snapshot(seats)).outcome is None:
+    table = await house.create(holder, CAMPAIGN, OPTIONS)
+    rights, rng, moves = table.rights(holder), Rng(3), 0
+    while (snapshot := await table.snapshot(holder, rights)).outcome is None:
         command = snapshot.legal[rng.below(len(snapshot.legal))]
-        await table.accept(seats, msgspec.Raw(msgspec.json.encode(command)), snapshot.ply)
+        await table.accept(rights, msgspec.Raw(msgspec.json.encode(command)), ply=snapshot.ply)
         moves += 1
         if moves % 40 == 0:
-            before, file = await table.snapshot(seats), await table.file()
+            before, file = await table.snapshot(holder, rights), await table.file()
             await house.close()
             await store.close()
-            store = await Store.open(tmp_path)
+            store = await Store.open(file_address(tmp_path))
             house = House(store)
             table = await house.open(table.id)
-            assert await table.snapshot(seats) == before
+            assert await table.snapshot(holder, rights) == before
             assert await table.file() == file
-    elsewhere = await Store.open(tmp_path / "elsewhere")
+    elsewhere = await Store.open(file_address(tmp_path / "elsewhere"))
     other_house = House(elsewhere)
     other_holder = token_hash(await other_house.welcome())
     copy = await other_house.take_in(other_holder, (await table.file()).encode())
-    assert (await copy.snapshot(seats)).view == (await table.snapshot(seats)).view
+    assert (await copy.snapshot(holder, rights)).view == (await table.snapshot(holder, rights)).view
     for each in (house, other_house):
         await each.close()
     for kept in (store, elsewhere):

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import coreEn from '../../../src/saucer/text/en.ftl?raw'
 import coreFr from '../../../src/saucer/text/fr.ftl?raw'
+import companyEn from '../text/company.en.ftl?raw'
+import companyFr from '../text/company.fr.ftl?raw'
 import uiEn from '../text/en.ftl?raw'
 import uiFr from '../text/fr.ftl?raw'
 import type { GameEvent, Translate } from '../table/contract'
@@ -10,7 +12,10 @@ import { settings, type Language } from './settings.svelte'
 
 type Bundles = Record<Language, FluentBundle>
 
-const core: Bundles = { en: bundle('en', [coreEn, uiEn]), fr: bundle('fr', [coreFr, uiFr]) }
+const core: Bundles = {
+  en: bundle('en', [coreEn, uiEn, companyEn]),
+  fr: bundle('fr', [coreFr, uiFr, companyFr]),
+}
 const games = new Map<string, Bundles>()
 /** Counts what was added, so that whoever shows a message shows it anew. */
 let additions = $state(0)

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound, motion, the log beside the board. */
+/** What this browser remembers: language, theme, sound, motion, the log beside the board, a name. */
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -11,6 +11,8 @@ interface Remembered {
   volume: number
   motion: boolean
   log: boolean
+  /** How one is called at tables, or ''. */
+  name: string
 }
 
 const KEY = 'saucer'
@@ -31,6 +33,7 @@ function defaults(): Remembered {
     volume: 0.5,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     log: matchMedia('(min-width: 1200px)').matches,
+    name: '',
   }
 }
 

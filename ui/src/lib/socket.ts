@@ -3,27 +3,37 @@ import type { Command, Preview } from '../table/contract'
 import {
   Refused,
   VERSION,
+  type ChatMessage,
   type ClientMessage,
+  type Company,
   type ServerMessage,
   type SnapshotMessage,
   type UpdateMessage,
+  type Wish,
 } from './protocol'
 
-export type Connection = 'connecting' | 'open' | 'lost'
+/** Closed: the server lets us in no more. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Listener {
   /** The last ply whose events are known, or null. */
   ply: () => number | null
+  /** The seat to be looked from where somebody holds several and secrets are kept, or null. */
+  seat: () => number | null
   snapshot: (message: SnapshotMessage) => void
   update: (message: UpdateMessage) => void
+  company: (company: Company) => void
+  chat: (message: ChatMessage) => void
   connection: (state: Connection) => void
+  /** The greeting, or something unreadable, was refused. */
+  refused: (problem: Refused) => void
 }
 
 /** The part of `WebSocket` that is used here, so that tests can bring their own. */
 export interface Wire {
   readonly readyState: number
   onopen: (() => void) | null
-  onclose: (() => void) | null
+  onclose: ((event: { code: number }) => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   send: (text: string) => void
   close: () => void
@@ -31,6 +41,7 @@ export interface Wire {
 
 interface Waiting {
   message: Exclude<ClientMessage, { type: 'hello' }>
+  isSent: boolean
   accept: (answer: unknown) => void
   refuse: (problem: Refused) => void
   timer: ReturnType<typeof setTimeout> | undefined
@@ -41,6 +52,8 @@ const FIRST_RETRY = 400
 const LAST_RETRY = 8_000
 /** A connection that does not answer for so long is dead, whatever the browser thinks. */
 const PATIENCE = 8_000
+/** With these codes the server says that coming back is of no use: not invited, no such table. */
+const TURNED_AWAY = [4403, 4404]
 
 export class TableSocket {
   #wire: Wire | null = null
@@ -63,12 +76,17 @@ export class TableSocket {
     const wire = this.dial(this.address)
     this.#wire = wire
     this.#synchronised = false
-    wire.onopen = () => this.#say({ type: 'hello', v: VERSION, ply: this.listener.ply() })
+    wire.onopen = () => {
+      this.#say({ type: 'hello', v: VERSION, ply: this.listener.ply(), seat: this.listener.seat() ?? undefined })
+    }
     wire.onmessage = (event) => {
       if (this.#wire === wire) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     }
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lose()
+    wire.onclose = ({ code }) => {
+      if (this.#wire !== wire) return
+      if (!TURNED_AWAY.includes(code)) return this.#lose()
+      this.close()
+      this.listener.connection('closed')
     }
   }
 
@@ -90,23 +108,39 @@ export class TableSocket {
     this.connect()
   }
 
-  /** Resolves to the ply after the command once it is on disk; rejects with `Refused`. */
-  command(ply: number, command: Command): Promise<number> {
-    return this.#ask((id) => ({ type: 'command', id, ply, command })) as Promise<number>
+  /**
+   * Resolves to the ply after the command once it is on disk; rejects with `Refused`. Its sequence number makes sending
+   * it twice harmless; `ply` goes with it where nothing must have happened meanwhile.
+   */
+  command(command: Command, seq: number, seat: number, ply?: number): Promise<number> {
+    return this.#ask((id) => ({ type: 'command', id, ply, command, seat, seq })) as Promise<number>
   }
 
-  undo(ply: number): Promise<number> {
-    return this.#ask((id) => ({ type: 'undo', id, ply })) as Promise<number>
+  undo(ply: number, seq: number): Promise<number> {
+    return this.#ask((id) => ({ type: 'undo', id, ply, seq })) as Promise<number>
   }
 
-  preview(command: Command): Promise<Preview> {
-    return this.#ask((id) => ({ type: 'preview', id, command })) as Promise<Preview>
+  preview(command: Command, seat: number): Promise<Preview> {
+    return this.#ask((id) => ({ type: 'preview', id, command, seat })) as Promise<Preview>
+  }
+
+  /** Resolves when the table is shown from that seat, or (null) as to a spectator. */
+  async look(seat: number | null): Promise<void> {
+    await this.#ask((id) => ({ type: 'look', id, seat }))
+  }
+
+  async wish(ask: Wish): Promise<void> {
+    await this.#ask((id) => ({ type: 'ask', id, ask }))
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.#ask((id) => ({ type: 'chat', id, text }))
   }
 
   #ask(write: (id: number) => Waiting['message']): Promise<unknown> {
     return new Promise((accept, refuse) => {
       const message = write(++this.#lastId)
-      this.#waiting.set(message.id, { message, accept, refuse, timer: undefined })
+      this.#waiting.set(message.id, { message, isSent: false, accept, refuse, timer: undefined })
       if (this.#synchronised) this.#send(message.id)
     })
   }
@@ -115,6 +149,7 @@ export class TableSocket {
     const waiting = this.#waiting.get(id)
     if (!waiting) return
     this.#say(waiting.message)
+    waiting.isSent = true
     clearTimeout(waiting.timer)
     waiting.timer = setTimeout(() => this.#drop(), PATIENCE)
   }
@@ -127,24 +162,33 @@ export class TableSocket {
     switch (message.type) {
       case 'snapshot':
         this.listener.snapshot(message)
-        this.#caughtUp(message.ply, null)
+        this.#caughtUp()
         break
       case 'update': {
         const ply = this.listener.ply()
         if (ply !== null && message.from > ply) return this.#drop()
         this.listener.update(message)
-        this.#caughtUp(message.ply, message)
+        this.#caughtUp()
         break
       }
+      case 'company':
+        this.listener.company(message)
+        break
+      case 'chat':
+        this.listener.chat(message)
+        break
       case 'ack':
         this.#answer(message.id)?.accept(message.ply)
         break
       case 'preview':
         this.#answer(message.id)?.accept({ events: message.events, view: message.view })
         break
-      case 'refused':
-        this.#answer(message.id)?.refuse(new Refused(message.code, message.args))
+      case 'refused': {
+        const problem = new Refused(message.code, message.args)
+        if (message.id === null) this.listener.refused(problem)
+        else this.#answer(message.id)?.refuse(problem)
         break
+      }
     }
   }
 
@@ -155,23 +199,13 @@ export class TableSocket {
     return waiting
   }
 
-  /** After the hello's answer: settle what was under way when the connection broke. */
-  #caughtUp(ply: number, update: UpdateMessage | null): void {
+  /** After the hello's answer: say again what was not answered when the connection broke. */
+  #caughtUp(): void {
     if (this.#synchronised) return
     this.#synchronised = true
     this.#retry = FIRST_RETRY
     this.listener.connection('open')
-    for (const [id, { message }] of [...this.#waiting]) {
-      if (message.type === 'preview' || message.ply === ply) {
-        // The ply that goes with a command makes sending it twice harmless.
-        this.#send(id)
-        continue
-      }
-      const line = update?.steps.find((step) => step.ply === message.ply)
-      const mine = message.type === 'undo' ? line?.command.do === 'undo' : sameCommand(line?.command, message.command)
-      if (mine || !update) this.#answer(id)?.accept(message.ply + 1)
-      else this.#answer(id)?.refuse(new Refused('stale-version'))
-    }
+    for (const id of [...this.#waiting.keys()]) this.#send(id)
   }
 
   #drop(): void {
@@ -183,16 +217,16 @@ export class TableSocket {
   #lose(): void {
     this.#wire = null
     this.#synchronised = false
-    for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer)
+    for (const { message, isSent, timer } of [...this.#waiting.values()]) {
+      clearTimeout(timer)
+      // These have no sequence number: said twice they might be done twice. What became of them, the greeting tells.
+      if (isSent && (message.type === 'ask' || message.type === 'chat'))
+        this.#answer(message.id)?.refuse(new Refused('no-connection'))
+    }
     if (this.#closed) return
     this.listener.connection('lost')
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.connect(), this.#retry)
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY)
   }
-}
-
-function sameCommand(one: Command | undefined, other: Command): boolean {
-  if (!one) return false
-  return Object.keys(other).every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
 }

@@ -1,5 +1,6 @@
 /** What the table page and a game's board promise each other. */
 import type { Component } from 'svelte'
+import type { Company } from '../lib/protocol'
 
 /** What a seat asks for, as `docs/protocol.md` has it: `do` and the game's own fields. */
 export interface Command {
@@ -32,7 +33,13 @@ export interface Snapshot {
   ply: number
   /** Null: a spectator. */
   seat: number | null
-  bots: Record<string, string>
+  /** All the seats of whoever asked. */
+  seats: number[]
+  /** The last sequence number of `seat`. */
+  seq: number
+  /** Table time in milliseconds, or null: it has none. */
+  now: number | null
+  company: Company
   scenery: Scenery
   view: View
   legal: Command[]
@@ -64,6 +71,12 @@ export interface BoardProps {
   t: Translate
   /** False: reduced motion, or switched off. Then `<html data-motion="off">` is set too. */
   motion: boolean
+  /** The seat that is looked from, or null: a spectator's view. */
+  seat: number | null
+  /** How those on the seats are called, seat by seat. */
+  seats: string[]
+  /** Table time at this moment in milliseconds, or null where none runs; it goes on by itself. */
+  clock?: () => number | null
 }
 
 /** The set-up choices of a game; the table page draws the rest of the form. */

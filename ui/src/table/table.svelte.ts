@@ -1,9 +1,11 @@
 /** A table in this browser: what is known of it, what is shown of it, and what is asked of it. */
 import * as api from '../lib/api'
-import { Refused, type SnapshotMessage, type Step, type UpdateMessage } from '../lib/protocol'
+import { Refused, type Company, type Phase, type Step, type UpdateMessage, type Wish } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play as playSound } from '../lib/sound'
 import { TableSocket, type Connection, type Wire } from '../lib/socket'
+import { Chat } from './chat.svelte'
+import { Clock } from './clock'
 import type { Command, GameEvent, GameModule, Preview, Snapshot, Sound } from './contract'
 import { Stage, type Moment, type Told } from './stage.svelte'
 
@@ -21,8 +23,13 @@ export class Table {
   readonly id: string
   readonly game: string
   readonly options: Snapshot['options']
-  readonly seat: number | null
-  readonly bots: Record<string, string>
+  /** Who is here, and what they have arranged. */
+  company = $state.raw() as Company
+  readonly chat = new Chat()
+  /** The seats looked from: all of one's own, or only one where secrets are kept; none for a spectator. */
+  eyes = $state.raw<number[]>([])
+  /** Whose turn at this device comes next: until they lift the curtain, nobody sees anything. */
+  handing = $state<number | null>(null)
 
   readonly live: Stage
   readonly #back: Stage
@@ -38,8 +45,14 @@ export class Table {
   problem = $state.raw<Refused | null>(null)
 
   #ply: number
+  #seq: number
+  /** The seat the server was asked to show, where one must be chosen. */
+  #chosen: number | null = null
+  /** Whether a game that is over is shown as somebody else saw it. */
+  #isBorrowed = false
+  #clock = new Clock()
   #firstHeard: number
-  #latest: Moment
+  #latest = $state.raw() as Moment
   #keys = 0
   #cue: Sound | null = null
   #socket: TableSocket
@@ -50,9 +63,11 @@ export class Table {
     this.id = snapshot.table
     this.game = snapshot.game
     this.options = snapshot.options
-    this.seat = snapshot.seat
-    this.bots = snapshot.bots
+    this.eyes = snapshot.seats
+    this.company = snapshot.company
     this.#ply = snapshot.ply
+    this.#seq = snapshot.seq
+    this.#keepTime(snapshot.now)
     this.#latest = momentOf(snapshot)
     const script = {
       duration: (event: GameEvent) => (settings.motion ? game.duration(event) : 0),
@@ -79,10 +94,16 @@ export class Table {
     this.#socket = new TableSocket(
       api.socketAddress(this.id),
       {
-        ply: () => this.#ply,
+        // Who looks through other eyes than before knows nothing yet.
+        ply: () => (this.#mustChoose && this.seat !== this.#chosen ? null : this.#ply),
+        seat: () => (this.#mustChoose ? this.#chosen : null),
         snapshot: (message) => this.#replace(message),
         update: (message) => this.#advance(message),
+        company: (company) => this.#meet(company),
+        chat: (message) => this.chat.hear(message),
         connection: (state) => (this.connection = state),
+        // The seat may be somebody else's by now.
+        refused: () => (this.#chosen = null),
       },
       dial,
     )
@@ -92,6 +113,61 @@ export class Table {
   /** What is on the screen: now, or a moment looked back at. */
   get stage(): Stage {
     return this.past === null ? this.live : this.#back
+  }
+
+  /** The seat that is acted for, or null: a spectator's. */
+  get seat(): number | null {
+    return this.seatAt(this.#latest)
+  }
+
+  /** The seat from which a moment is seen: of several, one whose turn it was. */
+  seatAt({ to_act }: Moment): number | null {
+    return to_act.find((seat) => this.eyes.includes(seat)) ?? this.eyes[0] ?? null
+  }
+
+  /** One's own seats. */
+  get mine(): number[] {
+    return this.company.me.seats
+  }
+
+  /** How far the table has come. Of a game that has ended, the company hears a little later than of its last step. */
+  get phase(): Phase {
+    if (this.#latest.outcome) return 'over'
+    return this.company.phase === 'over' ? 'playing' : this.company.phase
+  }
+
+  get isMyTurn(): boolean {
+    return this.phase === 'playing' && this.#latest.to_act.some((seat) => this.mine.includes(seat))
+  }
+
+  /** Whether somebody else holds a chair or looks on. */
+  get hasCompany(): boolean {
+    const { me, people, watching } = this.company
+    return people.some((person) => person.id !== me.person) || watching > (this.mine.length > 0 ? 0 : 1)
+  }
+
+  /** Whether what others may not know yet is still to come: then nothing of the log may leave the table. */
+  get isSecret(): boolean {
+    return this.company.hides && this.phase !== 'over'
+  }
+
+  /** To whom the device must be passed before anything may be seen, or null. */
+  get curtain(): number | null {
+    if (!this.#mustChoose || !['playing', 'paused'].includes(this.phase)) return null
+    if (this.handing !== null && this.mine.includes(this.handing)) return this.handing
+    const next = this.#latest.to_act.filter((seat) => this.mine.includes(seat))
+    if (this.seat !== null && (this.live.busy || next.length === 0 || next.includes(this.seat))) return null
+    return next[0] ?? null
+  }
+
+  /** Whether the server shows only the seat it was asked for, because several hands must not be seen together. */
+  get #mustChoose(): boolean {
+    return this.company.hides && this.mine.length > 1
+  }
+
+  /** Table time at this moment in milliseconds, or null where none runs. */
+  get clock(): number | null {
+    return this.company.timed ? this.#clock.now() : null
   }
 
   /** What this browser's seat may do at this moment. */
@@ -105,7 +181,7 @@ export class Table {
 
   /** The plies that can be looked at, without what was taken back. */
   get plies(): number[] {
-    return [0, ...this.steps.filter((step) => step.counts && step.command.do !== 'undo').map((step) => step.ply + 1)]
+    return [0, ...this.steps.filter((step) => step.counts && step.command?.do !== 'undo').map((step) => step.ply + 1)]
   }
 
   /** The lines told since the page was opened: what a screen reader says. */
@@ -114,22 +190,65 @@ export class Table {
   }
 
   send(command: Command): void {
-    if (this.legal.length > 0) void this.#ask(() => this.#socket.command(this.#ply, command))
+    const { seat } = this
+    if (seat === null || this.legal.length === 0) return
+    // Where others may act meanwhile, what they do is no reason to refuse.
+    const isAlone = !this.company.timed && this.#latest.to_act.every((one) => one === seat)
+    void this.#ask(() => this.#socket.command(command, this.#nextSeq(), seat, isAlone ? this.#ply : undefined))
   }
 
   undo(): void {
-    if (this.canUndo) void this.#ask(() => this.#socket.undo(this.#ply))
+    if (this.canUndo) void this.#ask(() => this.#socket.undo(this.#ply, this.#nextSeq()))
   }
 
   preview(command: Command): Promise<Preview> {
-    const question = `${this.#ply} ${JSON.stringify(command)}`
+    const { seat } = this
+    if (seat === null) return Promise.reject(new Refused('not-your-seat'))
+    // What would come of it might tell what is hidden.
+    if (this.company.hides) return Promise.reject(new Refused('no-preview'))
+    const question = `${this.#ply} ${seat} ${JSON.stringify(command)}`
     let answer = this.#previews.get(question)
     if (!answer) {
-      answer = this.#socket.preview(command)
+      answer = this.#socket.preview(command, seat)
       this.#previews.set(question, answer)
       answer.catch(() => this.#previews.delete(question))
     }
     return answer
+  }
+
+  /** Ask something of the company; whether it was done. */
+  async wish(wish: Wish): Promise<boolean> {
+    return this.#try(() => this.#socket.wish(wish))
+  }
+
+  /** Say something in one's room; whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return this.#try(() => this.#socket.chat(text))
+  }
+
+  /** Let the curtain fall for somebody else at this device: what was seen until now is shown no more. */
+  drop(): void {
+    const { curtain } = this
+    if (curtain !== null && this.handing === null) this.handTo(curtain)
+  }
+
+  /** Let the curtain fall for one of one's own seats. */
+  handTo(seat: number): void {
+    this.handing = seat
+    void this.lookFrom(null)
+  }
+
+  /** The one whose turn it is has the device. */
+  async lift(): Promise<void> {
+    const { curtain } = this
+    if (curtain !== null && (await this.lookFrom(curtain))) this.handing = null
+  }
+
+  /** Look from one of one's seats, or (null) as a spectator. Once the game is over, from anybody's. */
+  async lookFrom(seat: number | null): Promise<boolean> {
+    if (this.phase === 'over') return this.#try(() => this.#remember(seat))
+    this.#chosen = seat
+    return this.#try(() => this.#socket.look(seat))
   }
 
   reconnect(): void {
@@ -178,21 +297,54 @@ export class Table {
   async #momentAt(ply: number): Promise<Moment> {
     const known = this.#moments.get(ply)
     if (known) return known
-    const moment = { ...momentOf(await api.table(this.id, ply)), legal: [], undo: false }
-    this.#moments.set(ply, moment)
+    const moments = this.#moments
+    const moment = { ...momentOf(await api.table(this.id, ply, this.#viewpoint)), legal: [], undo: false }
+    moments.set(ply, moment)
     return moment
+  }
+
+  /** The seat to be named when asking for what was; whoever looks from where the server expects it names none. */
+  get #viewpoint(): number | undefined {
+    return this.company.hides ? (this.eyes[0] ?? undefined) : undefined
   }
 
   async #ask(question: () => Promise<unknown>): Promise<void> {
     this.pending = true
+    await this.#try(question)
+    this.pending = false
+  }
+
+  /** Whether it was done; otherwise the reason is kept to be shown. */
+  async #try(question: () => Promise<unknown>): Promise<boolean> {
     this.problem = null
     try {
       await question()
+      return true
     } catch (problem) {
       this.#complain(problem)
-    } finally {
-      this.pending = false
+      return false
     }
+  }
+
+  /** Greater than all before, also than those of this seat in another window or for another seat here. */
+  #nextSeq(): number {
+    this.#seq = Math.max(this.#seq + 1, Date.now())
+    return this.#seq
+  }
+
+  #meet(company: Company): void {
+    if (company.version < this.company.version) return
+    const { seats, person } = this.company.me
+    this.company = company
+    this.#keepTime(this.#clock.now())
+    const isElsewhere = (company.me.seats.length > 0) !== seats.length > 0 || company.me.person !== person
+    // What was said in the room one comes into is not told by itself.
+    if (isElsewhere) void this.#try(async () => this.chat.hear(await api.chat(this.id)))
+  }
+
+  #keepTime(now: number | null): void {
+    this.#clock.run(this.company.phase === 'playing' ? this.company.pace : 0)
+    this.#clock.set(now)
   }
 
   #complain(problem: unknown): void {
@@ -200,28 +352,68 @@ export class Table {
     this.problem = problem
   }
 
-  #replace(message: SnapshotMessage): void {
-    if (message.ply === this.#ply) return
-    this.#ply = message.ply
-    this.#latest = momentOf(message)
+  #replace(message: Snapshot): void {
+    this.#meet(message.company)
+    this.#seq = Math.max(this.#seq, message.seq)
+    this.#keepTime(message.now)
+    if (this.#isBorrowed && message.ply === this.#ply) return
+    const isSame = message.ply === this.#ply && sameThings(message.seats, this.eyes)
+    if (isSame && sameThings(momentOf(message), this.#latest)) return
+    this.#isBorrowed = false
+    this.#show(message)
+    if (!isSame) void this.#reloadSteps()
+  }
+
+  #show(snapshot: Snapshot): void {
+    if (!sameThings(snapshot.seats, this.eyes)) {
+      // What other eyes have seen is not for these.
+      this.past = null
+      this.steps = []
+      this.lines = []
+      this.#moments = new Map()
+    }
+    this.eyes = snapshot.seats
+    this.#ply = snapshot.ply
+    this.#latest = momentOf(snapshot)
     this.#previews.clear()
     this.live.show(this.#latest)
-    void api.steps(this.id).then((steps) => {
-      this.steps = steps.filter((step) => step.ply < this.#ply)
-      this.lines = this.#linesOf(this.steps)
-      this.#firstHeard = this.#keys
-    })
+  }
+
+  async #reloadSteps(): Promise<void> {
+    const { eyes } = this
+    const steps = await api.steps(this.id, 0, this.#viewpoint)
+    if (this.eyes !== eyes) return
+    this.steps = steps.filter((step) => step.ply < this.#ply)
+    this.lines = this.#linesOf(this.steps)
+    this.#firstHeard = this.#keys
+  }
+
+  /** A game that is over, as somebody else saw it. */
+  async #remember(seat: number | null): Promise<void> {
+    const snapshot = await api.table(this.id, undefined, seat ?? undefined)
+    this.#isBorrowed = seat !== null && !this.mine.includes(seat)
+    this.#show(snapshot)
+    await this.#reloadSteps()
   }
 
   #advance(message: UpdateMessage): void {
+    if (message.company) this.#meet(message.company)
+    this.#seq = Math.max(this.#seq, message.seq)
+    this.#keepTime(message.now)
     const fresh = message.steps.filter((step) => step.ply >= this.#ply)
+    if (this.#isBorrowed) {
+      // The game goes on after all: back to where one sits.
+      if (fresh.length > 0) void this.#try(() => this.#remember(null))
+      return
+    }
+    const latest = momentOf({ ...message, scenery: message.scenery ?? this.#latest.scenery })
     // Nothing new: what somebody has begun to choose stays chosen.
-    if (fresh.length === 0) return
+    if (fresh.length === 0 && sameThings(latest, this.#latest)) return
+    this.#latest = latest
     this.#ply = message.ply
-    this.#latest = momentOf({ ...message, scenery: message.scenery ?? this.#latest.scenery })
     this.#previews.clear()
     this.steps = [...this.steps, ...fresh]
-    for (const step of fresh) if (step.command.do === 'undo') this.#takeBack(step)
+    for (const step of fresh) if (step.command?.do === 'undo') this.#takeBack(step)
     this.live.play({ told: fresh.flatMap(toldIn), moment: this.#latest })
     if (this.past !== null) this.live.catchUp()
   }
@@ -229,7 +421,7 @@ export class Table {
   /** Mark what an undo took back. */
   #takeBack(undo: Step): void {
     this.live.catchUp()
-    const from = Number(undo.command.ply)
+    const from = Number(undo.command?.ply)
     const isGone = (ply: number): boolean => ply >= from && ply < undo.ply
     this.steps = this.steps.map((step) => (isGone(step.ply) ? { ...step, counts: false } : step))
     this.lines = [
@@ -255,7 +447,7 @@ export class Table {
 
   #linesOf(steps: Step[]): Line[] {
     return steps.flatMap(({ ply, events, counts, command }) => {
-      const told: (GameEvent | null)[] = command.do === 'undo' ? [null] : events
+      const told: (GameEvent | null)[] = command?.do === 'undo' ? [null] : events
       return told.map((event) => ({ key: this.#keys++, ply, event, counts }))
     })
   }
@@ -268,4 +460,8 @@ function toldIn({ ply, events }: Step): Told[] {
 function momentOf(snapshot: Moment): Moment {
   const { ply, scenery, view, legal, to_act, outcome, undo } = snapshot
   return { ply, scenery, view, legal, to_act, outcome, undo }
+}
+
+function sameThings(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -16,6 +16,29 @@ nav-home = Programme
 nav-tables = My tables
 nav-rules = Rules
 
+open-tables = Open tables
+open-tables-help = Tables at which anybody may take a free chair. Sit down, say hello, and it begins when all are ready.
+open-tables-count = { $count ->
+    [0] No table is open.
+    [one] One table is open.
+   *[other] { $count } tables are open.
+}
+no-open-tables = Nobody is waiting for company just now. Choose a game, leave a chair free, and list the table here.
+free-chairs = { $count ->
+    [0] no free chair
+    [one] one free chair
+   *[other] { $count } free chairs
+}
+sit-down = Sit down
+look-on = Watch
+table-opened = Opened { $ago }
+sitters = Who sits there
+sitter-free = free
+sitter-me = { $name } (you)
+sitter-stood-in = { $name } (away: { $bot })
+players = { $most } players
+players-range = { $least } to { $most } players
+
 settings = Settings
 language = Language
 theme = Light
@@ -31,11 +54,12 @@ keys = Keyboard
 
 now-showing = Now showing
 play = Play
-set-up = Choose the cards
+set-up = Set it up
 watch-a-bot = Watch a bot play
+watch-bots = Watch bots play
 resume = Resume
 resume-last = Resume the last game
-no-board = This game has no board here yet.
+no-board = This house does not have that game.
 
 new-game = New game
 who-plays = Who plays
@@ -43,6 +67,34 @@ you-play = You
 bot-plays = Bot “{ $bot }”
 start = Start
 start-watching = Start and watch
+start-open = Open the table
+start-open-help = You get a link to send to the others. It begins when all are ready.
+
+chairs = Around the table
+chairs-count = Chairs
+chairs-said = { $count ->
+    [one] One chair
+   *[other] { $count } chairs
+}
+others = The others
+others-invited = By invitation
+others-here = On this device
+others-bots = Bots
+chair = Chair { $number }
+chair-me = Me
+chair-me-too = Me too, on this device
+chair-open = Somebody else, invited
+my-name = My name
+my-name-example = as the others see it
+who-may-come = Who may come
+table-private = Private: only who has your link.
+table-listed = Listed: it also stands among the open tables of this house, for anybody.
+pace = How fast the clock runs
+pace-said = Clock at { $percent } %
+pace-50 = 50 %: twice the time, to learn it or to talk.
+pace-75 = 75 %: a third more time.
+pace-100 = 100 %: as the rules have it.
+pace-150 = 150 %: two thirds of the time, for old hands.
 
 my-tables = My tables
 no-tables = You have no table yet.
@@ -51,10 +103,14 @@ table-ply = { $ply ->
     [one] one move
    *[other] { $ply } moves
 }
-table-going = In progress
+phase-gathering = Waiting for company
+phase-playing = In progress
+phase-paused = Paused
+phase-over = Over
 table-changed = Last move: { $ago }
 table-import = Open a log file
 look-at-it = Look at it
+go-there = Go there
 
 thinking = The bot is thinking.
 watching = You are watching.
@@ -107,6 +163,7 @@ keys-escape-help = let go of what is chosen, close what is open
 keys-skip-help = skip what is being shown
 keys-undo-help = take back the last move
 keys-log-help = show or hide the log
+keys-company-help = show or hide the company
 keys-look-help = one move back, one move on
 keys-now-help = back to now
 keys-mute-help = sound on or off

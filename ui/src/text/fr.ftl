@@ -16,6 +16,29 @@ nav-home = À l’affiche
 nav-tables = Mes tables
 nav-rules = Règles
 
+open-tables = Tables ouvertes
+open-tables-help = Des tables où chacun peut prendre une chaise libre. Asseyez-vous, dites bonjour, et la partie commence quand tout le monde est prêt.
+open-tables-count = { $count ->
+    [0] Aucune table n’est ouverte.
+    [one] Une table est ouverte.
+   *[other] { $count } tables sont ouvertes.
+}
+no-open-tables = Personne n’attend de joueurs en ce moment. Choisissez un jeu, laissez une chaise libre et annoncez la table ici.
+free-chairs = { $count ->
+    [0] aucune chaise libre
+    [one] une chaise libre
+   *[other] { $count } chaises libres
+}
+sit-down = S’asseoir
+look-on = Regarder
+table-opened = Ouverte { $ago }
+sitters = Qui est à la table
+sitter-free = libre
+sitter-me = { $name } (vous)
+sitter-stood-in = { $name } (absent : { $bot })
+players = { $most } joueurs
+players-range = de { $least } à { $most } joueurs
+
 settings = Réglages
 language = Langue
 theme = Lumière
@@ -31,11 +54,12 @@ keys = Clavier
 
 now-showing = À l’affiche
 play = Jouer
-set-up = Choisir les cartes
+set-up = Installer la partie
 watch-a-bot = Regarder jouer l’ordinateur
+watch-bots = Regarder jouer l’ordinateur
 resume = Reprendre
 resume-last = Reprendre la dernière partie
-no-board = Ce jeu n’a pas encore de plateau ici.
+no-board = Ce jeu n’est pas dans la maison.
 
 new-game = Nouvelle partie
 who-plays = Qui joue
@@ -43,6 +67,34 @@ you-play = Vous
 bot-plays = L’ordinateur, « { $bot } »
 start = Commencer
 start-watching = Commencer et regarder
+start-open = Ouvrir la table
+start-open-help = Vous recevez un lien à envoyer aux autres. La partie commence quand tout le monde est prêt.
+
+chairs = Autour de la table
+chairs-count = Chaises
+chairs-said = { $count ->
+    [one] Une chaise
+   *[other] { $count } chaises
+}
+others = Les autres
+others-invited = Sur invitation
+others-here = Sur cet appareil
+others-bots = L’ordinateur
+chair = Chaise { $number }
+chair-me = Moi
+chair-me-too = Moi aussi, sur cet appareil
+chair-open = Quelqu’un d’autre, sur invitation
+my-name = Mon nom
+my-name-example = comme les autres le verront
+who-may-come = Qui peut venir
+table-private = Privée : seulement qui a votre lien.
+table-listed = Annoncée : elle figure aussi parmi les tables ouvertes de la maison, pour tout le monde.
+pace = Vitesse de l’horloge
+pace-said = Horloge à { $percent } %
+pace-50 = 50 % : deux fois plus de temps, pour apprendre ou pour discuter.
+pace-75 = 75 % : un tiers de temps en plus.
+pace-100 = 100 % : comme le veut la règle.
+pace-150 = 150 % : deux tiers du temps, pour les habitués.
 
 my-tables = Mes tables
 no-tables = Vous n’avez pas encore de table.
@@ -51,10 +103,14 @@ table-ply = { $ply ->
     [one] un coup
    *[other] { $ply } coups
 }
-table-going = En cours
+phase-gathering = Attend des joueurs
+phase-playing = En cours
+phase-paused = En pause
+phase-over = Finie
 table-changed = Dernier coup : { $ago }
 table-import = Ouvrir un journal
 look-at-it = Revoir
+go-there = Y aller
 
 thinking = L’ordinateur réfléchit.
 watching = Vous regardez.
@@ -107,6 +163,7 @@ keys-escape-help = lâcher ce qui est choisi, fermer ce qui est ouvert
 keys-skip-help = passer ce qui se déroule
 keys-undo-help = reprendre le dernier coup
 keys-log-help = montrer ou cacher le journal
+keys-company-help = montrer ou cacher la tablée
 keys-look-help = un coup en arrière, un coup en avant
 keys-now-help = revenir au présent
 keys-mute-help = couper ou remettre le son

@@ -1,5 +1,6 @@
 # Les mots dont seul le plateau du navigateur a besoin. Lignes et colonnes comptent à partir de 1.
 
+set-up-falling-skies-9 = Choisir les cartes
 skies-supply = Vaisseaux rouges en réserve :
 skies-level = { $level ->
     [0] Niveau 0

@@ -1,0 +1,116 @@
+"""How rows go to the database: to SQLite one by one, which costs nothing there, to PostgreSQL all in one message."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, Table
+
+from saucer.store.database import is_shared
+
+Row = dict[str, Any]
+
+
+class Statement:
+    """Adds rows to a table or, if it `sets` columns, changes those of rows that are there."""
+
+    def __init__(self, table: Table, sets: Sequence[str] = ()) -> None:
+        self.table = table
+        self.sets = sets
+        self.keys = [column.name for column in table.primary_key]
+        self.columns = [*self.keys, *sets] if sets else table.c.keys()
+
+
+Waves = Sequence[Sequence[Statement]]
+"""All statements there are, in their order. Those of one wave need not see what the others of it do."""
+
+
+class Pen(ABC):
+    """Writes rows, all or none, past SQLAlchemy: the way through that costs more than the insert itself."""
+
+    @abstractmethod
+    def connect(self) -> Connection:
+        """A connection to write on."""
+
+    @abstractmethod
+    def write(self, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
+        """Run each statement with its rows."""
+
+
+def pen_for(engine: Engine, waves: Waves) -> Pen:
+    """The pen that suits the database."""
+    return _ServerPen(engine, waves) if is_shared(engine) else _FilePen(engine, waves)
+
+
+class _FilePen(Pen):
+    def __init__(self, engine: Engine, waves: Waves) -> None:
+        self._engine = engine
+        self._sql = {statement: self._one_row(statement) for wave in waves for statement in wave}
+
+    def connect(self) -> Connection:
+        return self._engine.connect()
+
+    def write(self, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
+        with connection.begin():
+            for statement, sql in self._sql.items():
+                if values := rows.get(statement):
+                    cursor = connection.connection.cursor()
+                    cursor.executemany(sql, values)
+                    cursor.close()
+
+    @staticmethod
+    def _one_row(statement: Statement) -> str:
+        if statement.sets:
+            changes = ", ".join(f"{column} = :{column}" for column in statement.sets)
+            keys = " AND ".join(f"{key} = :{key}" for key in statement.keys)
+            return f"UPDATE {statement.table.name} SET {changes} WHERE {keys}"  # noqa: S608 - our own names
+        values = ", ".join(f":{column}" for column in statement.columns)
+        return f"INSERT INTO {statement.table.name} ({', '.join(statement.columns)}) VALUES ({values})"  # noqa: S608
+
+
+class _ServerPen(Pen):
+    """One message per wave, with all rows of a statement as one JSON text.
+
+    That costs this process a tenth of what a parameter per value would; and a wave alone is a transaction by itself.
+    """
+
+    def __init__(self, engine: Engine, waves: Waves) -> None:
+        self._engine = engine
+        self._waves = waves
+        self._sql = {statement: self._many_rows(statement) for wave in waves for statement in wave}
+        self._key = {statement: itemgetter(*statement.keys) for statement in self._sql}
+
+    def connect(self) -> Connection:
+        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+    def write(self, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
+        driver: Any = connection.connection.driver_connection
+        waves = [here for wave in self._waves if (here := [statement for statement in wave if rows.get(statement)])]
+        with driver.transaction() if len(waves) > 1 else nullcontext():
+            for wave in waves:
+                parts = [f"w{number} AS ({self._sql[statement]})" for number, statement in enumerate(wave)]
+                texts = [self._text(statement, rows[statement]) for statement in wave]
+                driver.execute(f"WITH {', '.join(parts)} SELECT", texts)
+
+    def _text(self, statement: Statement, rows: list[Row]) -> str:
+        key = self._key[statement]
+        if statement.sets:
+            # A row can be changed but once in a statement: the last change counts.
+            rows = list({key(row): row for row in rows}.values())
+        # Everybody in the same order: of two who want the same rows neither waits for one that waits for it.
+        rows.sort(key=key)
+        return msgspec.json.encode(rows).decode()
+
+    def _many_rows(self, statement: Statement) -> str:
+        name, columns = statement.table.name, statement.columns
+        dialect = self._engine.dialect
+        types = ", ".join(f"{column} {statement.table.c[column].type.compile(dialect)}" for column in columns)
+        rows = f"json_to_recordset(%s::json) AS new({types})"
+        if statement.sets:
+            changes = ", ".join(f"{column} = new.{column}" for column in statement.sets)
+            keys = " AND ".join(f"{name}.{key} = new.{key}" for key in statement.keys)
+            return f"UPDATE {name} SET {changes} FROM {rows} WHERE {keys}"  # noqa: S608 - our own names
+        return f"INSERT INTO {name} ({', '.join(columns)}) SELECT {', '.join(columns)} FROM {rows}"  # noqa: S608

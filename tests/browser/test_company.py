@@ -1,0 +1,195 @@
+"""Several people, each in a browser of their own: link, sit, play, cut, come back, watch, replay, fork."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server, Visit
+
+READY = re.compile("I am ready|Je suis prêt")
+
+
+@pytest.fixture(scope="module")
+def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that knows Bluff."""
+    made = Server(tmp_path_factory.mktemp("data"), ("-m", "tests.toy.serve"))
+    made.start()
+    yield made
+    made.stop()
+
+
+def new_table(host: Page, **more: Any) -> str:
+    """A table for two, made as the form would; returns the link for a friend."""
+    host.request.post("/api/me")
+    asked = {"game": "bluff", "seats": 2, "open": [1], "name": "Ada", "options": {"seconds": 0}} | more
+    table = host.request.post("/api/tables", data=asked).json()["table"]
+    host.goto(f"/table/{table}")
+    return host.locator("aside.company input[readonly]").input_value() if more.get("open") != [] else table
+
+
+def sit_down(guest: Page, link: str, name: str) -> None:
+    guest.goto(link)
+    guest.get_by_label(re.compile("Your name|Votre nom")).fill(name)
+    guest.keyboard.press("Enter")
+    expect(guest.locator("aside.company")).to_be_visible()
+
+
+def begin(*people: Page) -> None:
+    for person in people:
+        person.get_by_role("button", name=READY).click()
+    for person in people:
+        expect(person.locator("#board")).to_have_attribute("data-ply", "8")
+
+
+def commands(page: Page) -> Any:
+    return page.locator("#board button")
+
+
+def lay(page: Page) -> None:
+    """Lay the lowest card."""
+    commands(page).filter(has_text=re.compile("Lay|Po")).first.click()
+
+
+def done(page: Page) -> None:
+    commands(page).filter(has_text=re.compile("Done|fini", re.IGNORECASE)).click()
+
+
+def play_to_the_end(*people: Page) -> None:
+    for _ in range(3):
+        for person in people:
+            lay(person)
+            expect(commands(person).filter(has_text=re.compile("Done|fini", re.IGNORECASE))).to_be_visible()
+        for person in people:
+            done(person)
+    for person in people:
+        expect(person.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_link_a_name_and_a_whole_game(visit: Visit) -> None:
+    ada, bob = visit(), visit(locale="fr", viewport={"width": 360, "height": 740}, has_touch=True)
+    link = new_table(ada)
+    assert "#invite=" in link
+    sit_down(bob, link, "Bob")
+    assert "invite" not in bob.url, "what opens a chair does not stay in the address that people copy"
+    expect(ada.locator("aside.company").get_by_text("Bob", exact=True)).to_be_visible()
+    begin(ada, bob)
+    play_to_the_end(ada, bob)
+    bob.get_by_role("button", name="Encore, avec les mêmes").click()
+    expect(bob.locator("aside.company")).to_be_visible()
+    ada.locator("dialog").get_by_role("link", name="To the new table").click()
+    expect(ada).to_have_url(bob.url)
+    begin(ada)
+
+
+def test_a_power_cut_costs_nobody_the_game(visit: Visit, server: Server) -> None:
+    ada, bob = visit(), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    begin(ada, bob)
+    lay(bob)
+    server.stop()
+    expect(ada.get_by_role("alert")).to_be_visible()
+    lay(ada)  # on its way, until there is a server again
+    server.start()
+    for person in (ada, bob):
+        expect(person.get_by_role("alert")).to_have_count(0)
+        expect(person.locator("#board")).to_have_attribute("data-ply", "10")
+    done(ada)
+    done(bob)
+    expect(bob.locator("#board")).to_have_attribute("data-ply", "12")
+
+
+def test_closing_the_page_and_coming_back(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    begin(ada, bob)
+    lay(bob)
+    address = bob.url
+    bob.goto("about:blank")
+    bob.goto(address)
+    expect(bob.locator("#board")).to_have_attribute("data-ply", "9")
+    done(bob)
+    expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
+
+
+def test_watching_looking_back_and_trying_something_else(visit: Visit) -> None:
+    ada, bob, eve = visit(), visit(), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    begin(ada, bob)
+    eve.goto(ada.url)
+    expect(eve.locator("#board")).to_have_attribute("data-ply", "8")
+    expect(commands(eve)).to_have_count(0)
+    lay(ada)
+    expect(eve.locator("#board")).to_have_attribute("data-ply", "9")
+    assert "Lay" not in eve.locator("#board").inner_text()
+    done(ada)
+    lay(bob)
+    done(bob)
+    play_on(ada, bob)
+    eve.get_by_role("button", name="Look at the board").click()
+    eve.locator("aside.log select").select_option(label="as Bob")
+    expect(eve.get_by_text("East is dealt").first).to_be_visible()
+    eve.get_by_role("button", name="To the beginning").click()
+    for _ in range(8):
+        eve.get_by_role("button", name="One move on").click()
+    expect(eve.locator("#board")).to_have_attribute("data-ply", "8")
+    eve.get_by_role("button", name="What if").click()
+    expect(eve).not_to_have_url(ada.url)
+    expect(eve.get_by_role("button", name=re.compile("I am|Look"))).not_to_have_count(0)
+
+
+def play_on(*people: Page) -> None:
+    """The two rounds that are left."""
+    for _ in range(2):
+        for person in people:
+            lay(person)
+        for person in people:
+            done(person)
+    for person in people:
+        expect(person.locator("dialog[open]")).to_be_visible()
+
+
+def test_one_device_two_hands_and_a_curtain(visit: Visit) -> None:
+    ada = visit()
+    new_table(ada, open=[])
+    for name in ("Ada, chair 1", "Ada, chair 2"):
+        curtain = ada.get_by_role("button", name=name)
+        expect(curtain).to_be_visible()
+        assert "is dealt" not in ada.content()
+        curtain.click()
+        lay(ada)
+        done(ada)
+    expect(ada.locator("#board")).to_have_attribute("data-ply", "12")
+
+
+def test_talking_asking_and_a_private_table(visit: Visit) -> None:
+    ada, bob, eve = visit(), visit(), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    begin(ada, bob)
+    bob.locator(".people button").click()
+    bob.get_by_label("Say something").fill("<b>hello</b>")
+    bob.keyboard.press("Enter")
+    ada.locator(".people button").click()
+    expect(ada.get_by_text("<b>hello</b>")).to_be_visible()
+    lay(ada)
+    ada.get_by_role("button", name="Ask to take back").click()
+    bob.get_by_role("button", name="Agree").click()
+    expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
+    ada.get_by_text("Who may come and watch").click()
+    ada.get_by_label("Whoever has the address may watch").uncheck()
+    expect(ada.get_by_label("Whoever has the address may watch")).not_to_be_checked()
+    eve.goto(ada.url)
+    expect(eve.get_by_text("private").first).to_be_visible()
+    assert "BLUFF-1" not in eve.content()
+
+
+def test_from_the_first_page_to_a_listed_table(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    new_table(ada, listed=True)
+    bob.goto("/lobby")
+    bob.get_by_role("link", name="Sit down").first.click()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    begin(ada, bob)

@@ -1,0 +1,153 @@
+"""Several processes share the tables: what one accepts the others tell, what one no longer does another takes over."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from saucer.core.messages import Options
+from saucer.store.bus import Bus
+from saucer.store.store import Store
+from saucer.tables import wishes
+from saucer.tables.house import House
+from saucer.tables.identity import token_hash
+from saucer.tables.table import Table
+from tests.tables.duel import DUEL
+from tests.tables.listener import Listener
+
+pytestmark = pytest.mark.anyio
+
+ADD_1 = msgspec.Raw(b'{"do":"add","amount":1}')
+ADD_2 = msgspec.Raw(b'{"do":"add","amount":2}')
+
+
+class Wire(Bus):
+    """Carries from one house to the other, as long as it is whole."""
+
+    is_alone = False
+
+    def __init__(self) -> None:
+        self.other: Wire
+        self.is_cut = False
+        self._heard: Callable[[bytes], None] = lambda _: None
+
+    async def publish(self, text: bytes) -> None:
+        if not self.is_cut:
+            self.other._heard(text)
+
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        self._heard = heard
+
+    async def close(self) -> None:
+        """Nothing to hang up."""
+
+
+@pytest.fixture
+def wires() -> tuple[Wire, Wire]:
+    here, there = Wire(), Wire()
+    here.other, there.other = there, here
+    return here, there
+
+
+@pytest.fixture
+async def houses(store: Store, wires: tuple[Wire, Wire]) -> AsyncIterator[tuple[House, House]]:
+    here, there = House(store, wires[0]), House(store, wires[1])
+    yield here, there
+    await here.close()
+    await there.close()
+
+
+@pytest.fixture
+async def ada(houses: tuple[House, House]) -> str:
+    return token_hash(await houses[0].welcome())
+
+
+@pytest.fixture
+async def bob(houses: tuple[House, House]) -> str:
+    return token_hash(await houses[0].welcome())
+
+
+@pytest.fixture
+async def tables(houses: tuple[House, House], ada: str, bob: str) -> tuple[Table, Table]:
+    """A duel, open in both."""
+    here = await houses[0].create(ada, DUEL, Options(), seats=2, open=[1], name="Ada")
+    there = await houses[1].open(here.id)
+    await there.ask(bob, wishes.Sit(invite=there.company.invite, name="Bob"))
+    await there.ask(bob, wishes.Ready(ready=True))
+    await until(lambda: here.version == there.version)
+    await here.ask(ada, wishes.Ready(ready=True))
+    await until(lambda: here.version == there.version)
+    return here, there
+
+
+async def until(is_so: Callable[[], Any]) -> None:
+    for _ in range(400):
+        if is_so():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came to pass")
+
+
+async def test_what_one_accepts_the_other_tells(tables: tuple[Table, Table], ada: str, bob: str) -> None:
+    here, there = tables
+    one, two = Listener(here, ada), Listener(there, bob)
+    await one.hello()
+    await two.hello()
+    await here.accept(here.rights(ada), ADD_1)
+    update = await two.next("update")
+    assert (update["from"], update["ply"], update["steps"][0]["events"][0]["amount"]) == (0, 1, 1)
+    assert update["legal"]
+    await there.accept(there.rights(bob), ADD_2, ply=1)
+    heard = [await one.next("update") for _ in range(2)]
+    assert [(update["from"], update["ply"]) for update in heard] == [(0, 1), (1, 2)]
+
+
+async def test_people_and_talk_are_everywhere(tables: tuple[Table, Table], ada: str, bob: str) -> None:
+    here, there = tables
+    one, two = Listener(here, ada), Listener(there, bob)
+    await one.hello()
+    await two.hello()
+    while not all(chair["present"] for chair in (await one.next("company"))["seats"]):
+        pass
+    await there.say(bob, "hello")
+    assert [line["text"] for line in (await one.next("chat"))["lines"]] == ["hello"]
+    await here.say(ada, "hello Bob")
+    assert [line["text"] for line in (await two.next("chat"))["lines"]] == ["hello"]
+    assert [line["text"] for line in (await two.next("chat"))["lines"]] == ["hello Bob"]
+    there.leave(two.subscription)
+    while all(chair["present"] for chair in (await one.next("company"))["seats"]):
+        pass
+
+
+async def test_news_that_got_lost_are_found(
+    tables: tuple[Table, Table], houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, bob: str
+) -> None:
+    here, there = tables
+    listener = Listener(there, bob)
+    await listener.hello()
+    wires[0].is_cut = True
+    await here.accept(here.rights(ada), ADD_1)
+    await here.say(ada, "do you hear me?")
+    await here.ask(ada, wishes.Rename(name="Adele"))
+    await houses[1]._compare()
+    assert (await listener.next("update"))["ply"] == 1
+    assert (there.version, there.chat_lines, there.company.people[0].name) == (here.version, 1, "Adele")
+
+
+async def test_both_change_the_company_and_nothing_is_lost(
+    tables: tuple[Table, Table], wires: tuple[Wire, Wire], ada: str, bob: str
+) -> None:
+    here, there = tables
+    for wire in wires:
+        wire.is_cut = True
+    await here.ask(ada, wishes.Rename(name="Adele"))
+    await there.ask(bob, wishes.Rename(name="Robert"))
+    assert [person.name for person in there.company.people] == ["Adele", "Robert"]
+
+
+async def test_nonsense_on_the_wire_is_ignored(houses: tuple[House, House], wires: tuple[Wire, Wire]) -> None:
+    for text in (b"", b"{", b"[]", b'{"process":1}', b"\xff"):
+        await wires[0].publish(text)
+    await houses[1].look_round()

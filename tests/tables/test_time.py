@@ -1,0 +1,156 @@
+"""The clock's seat: what is due happens, in order, with everybody away; pauses, paces, and a house that was closed."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from saucer.core import registry
+from saucer.core.messages import Tick
+from saucer.core.seats import CLOCK, Seat
+from saucer.store.store import Store
+from saucer.tables import wishes
+from saucer.tables.house import House
+from saucer.tables.refusals import Refused
+from saucer.tables.table import Table
+from tests.tables.listener import Listener
+from tests.toy import BLUFF, BluffOptions
+
+pytestmark = pytest.mark.anyio
+
+WAVE = msgspec.Raw(b'{"do":"wave"}')
+
+
+@pytest.fixture(autouse=True)
+def _bluff(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._games, BLUFF.slug, BLUFF)
+
+
+async def new_table(house: House, ada: str, seconds: int = 1, pace: int = 400) -> Table:
+    """A game whose rounds end after so many seconds of table time."""
+    return await house.create(ada, BLUFF, BluffOptions(seconds=seconds), seats=2, pace=pace)
+
+
+def ticks(table: Table) -> list[int]:
+    return [line.command.at for line in table.log.lines if isinstance(line.command, Tick)]
+
+
+async def until_over(table: Table) -> None:
+    listener = Listener(table, None)
+    told = await listener.hello()
+    while told["outcome"] is None:
+        told = await listener.next()
+    table.leave(listener.subscription)
+
+
+async def test_what_is_due_happens_with_nobody_there(house: House, ada: str, store: Store) -> None:
+    table = await new_table(house, ada)
+    assert not table.is_idle, "a table that waits for its clock is not put away"
+    for _ in range(600):
+        if table.is_over:
+            break
+        await asyncio.sleep(0.05)
+    assert ticks(table) == [1000, 2000, 3000]
+    assert [line.at for line in table.log.lines if line.seat == CLOCK] == [1000, 2000, 3000]
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert (len(stored.plies), stored.row.wake) == (11, None)
+
+
+async def test_the_clock_comes_before_whoever_is_later(house: House, ada: str) -> None:
+    table = await new_table(house, ada, seconds=1, pace=100)
+    time.sleep(1.1)  # noqa: ASYNC251 - the loop is busy, and so the clock late
+    await table.accept(table.rights(ada), WAVE, seat=Seat(0))
+    assert [
+        (line.seat, line.command.at if isinstance(line.command, Tick) else None) for line in table.log.lines[8:]
+    ] == [
+        (CLOCK, 1000),
+        (0, None),
+    ]
+    times = [line.at for line in table.log.lines]
+    assert times == sorted(times)
+
+
+async def test_what_was_due_stays_even_if_the_command_is_refused(house: House, ada: str) -> None:
+    table = await new_table(house, ada, seconds=1, pace=100)
+    time.sleep(1.1)  # noqa: ASYNC251 - as above
+    with pytest.raises(Exception, match="nothing-picked"):
+        await table.accept(table.rights(ada), msgspec.Raw(b'{"do":"done"}'), seat=Seat(0))
+    assert ticks(table) == [1000]
+
+
+async def test_a_pause_stops_the_clock(house: House, ada: str) -> None:
+    table = await new_table(house, ada, seconds=2)
+    listener = Listener(table, ada)
+    first = (await listener.hello())["now"]
+    seen = await table.ask(ada, wishes.Propose(what="pause"))
+    assert (seen.phase, seen.can_pause) == ("paused", True)
+    paused = await listener.next("snapshot")
+    assert (paused["legal"], paused["now"] >= first) == ([], True)
+    with pytest.raises(Refused, match="paused"):
+        await table.accept(table.rights(ada), WAVE, seat=Seat(0))
+    await asyncio.sleep(0.7)
+    assert ticks(table) == []
+    assert (await table.snapshot(ada, table.rights(ada))).now == paused["now"]
+    await table.ask(ada, wishes.Propose(what="resume"))
+    await until_over(table)
+    assert ticks(table) == [2000, 4000, 6000]
+
+
+async def test_a_slower_table_for_learners(house: House, ada: str) -> None:
+    table = await new_table(house, ada, seconds=1, pace=50)
+    began = time.monotonic()
+    while not ticks(table):
+        assert time.monotonic() - began < 30
+        await asyncio.sleep(0.02)
+    assert time.monotonic() - began >= 1.9
+    for pace in (0, 24, 401):
+        with pytest.raises(Refused, match="bad-pace"):
+            await new_table(house, ada, pace=pace)
+
+
+async def test_time_stood_still_while_the_house_was_closed(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await new_table(house, ada, seconds=60, pace=100)
+    await table.accept(table.rights(ada), WAVE, seat=Seat(0))
+    await store.beat(time.time_ns() // 1_000_000)
+    began = table.company.began
+    await house.close()
+    now = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: now() + 3_600 * 10**9)
+    monkeypatch.setattr(time, "time", lambda: now() / 10**9 + 3_600)
+    later = House(store)
+    await later.live()
+    again = await later.open(table.id)
+    assert ticks(again) == []
+    assert began is not None
+    assert again.company.began is not None
+    assert 3_500_000 < again.company.began - began < 3_700_000
+    snapshot = await again.snapshot(ada, again.rights(ada))
+    assert snapshot.now is not None
+    assert snapshot.now < 30_000
+    await later.close()
+
+
+async def test_nothing_is_taken_back_in_time(house: House, ada: str) -> None:
+    table = await new_table(house, ada, seconds=60)
+    await table.accept(table.rights(ada), WAVE, seat=Seat(0))
+    assert not (await table.snapshot(ada, table.rights(ada, Seat(0)))).undo
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        await table.undo(table.rights(ada, Seat(0)))
+
+
+async def test_a_table_nobody_looks_after_is_found(house: House, ada: str, store: Store) -> None:
+    table = await new_table(house, ada, seconds=1, pace=400)
+    await house.close()  # as if the process had been killed: its clock never rings
+    other = House(store)
+    for _ in range(600):
+        await other.look_round()
+        if table.id in other._tables and other._tables[table.id].is_over:
+            break
+        await asyncio.sleep(0.05)
+    found = await other.open(table.id)
+    assert ticks(found) == [1000, 2000, 3000]
+    await other.close()
