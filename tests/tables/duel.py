@@ -1,4 +1,4 @@
-"""A game for two that shows what a table has to deal with: turns, a secret, a scenery that changes, a coin."""
+"""A game for two that shows what a table has to deal with: turns, a scenery that changes, a coin."""
 
 from pathlib import Path
 from typing import Self
@@ -29,13 +29,6 @@ class Tossed(Command, frozen=True, tag="tossed"):
 
 class Added(Event, frozen=True, tag="added"):
     amount: int
-
-
-class Whispered(Event, frozen=True, tag="whispered"):
-    to: Seat
-
-    def visible_to(self, seat: Seat | None) -> bool:
-        return seat == self.to
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +62,7 @@ class DuelState(State):
             return
         self.total += action >> 8
         if events is not None:
-            events += [Added(amount=action >> 8, rule="ADD"), Whispered(to=Seat(self.turn), rule="HUSH")]
+            events.append(Added(amount=action >> 8, rule="ADD"))
         self.turn, self.is_tossing = 1 - self.turn, False
 
     def copy(self) -> Self:
@@ -88,7 +81,7 @@ class Duel(Game[DuelState]):
     seats = range(1, 3)
     options = Options
     codec = Codec({1: Add, 2: Toss, 3: Tossed})
-    events = (Added, Whispered)
+    events = (Added,)
     refusals = frozenset({"too-much"})
     text = Path(__file__).parent
 

@@ -48,7 +48,7 @@ def sent(log: Log, viewer: Seat | None) -> list[bytes]:
     scenery = log.game.scenery(log.state)
     past = [*range(0, log.ply, 1 + log.ply // 10), log.ply]
     messages: list[Message] = [looks.snapshot("table", log, look, company, at) for at in (None, *past)]
-    messages += [looks.update(log, look, tell(log, since), scenery, company) for since in past]
+    messages += [looks.update(log, look, steps(tell(log, since), look.eyes), scenery, company) for since in past]
     told = [encode(message) for message in messages]
     told += [msgspec.json.encode(steps(tell(log, since), eyes)) for since in past]
     if viewer is not None:

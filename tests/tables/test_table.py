@@ -42,7 +42,7 @@ async def lines_on_disk(store: Store, table: Table) -> int:
 async def test_a_command_is_on_disk_when_it_is_accepted(duel: Table, ada: str, store: Store) -> None:
     (_, ((line, events),)) = await duel.accept(duel.rights(ada), ADD_1, ply=0)
     assert (line.ply, line.seat) == (0, 0)
-    assert [event.rule for event in events] == ["ADD", "HUSH"]
+    assert [event.rule for event in events] == ["ADD"]
     assert await lines_on_disk(store, duel) == 1
 
 
@@ -134,16 +134,6 @@ async def test_steps_tell_what_was_taken_back(duel: Table, ada: str) -> None:
     assert [step.counts for step in steps] == [False, False, False, True, True]
     assert [step.ply for step in await duel.steps(duel.rights(ada), 3)] == [3, 4]
     assert steps[1].events == steps[0].events[:1] + steps[1].events[1:]
-
-
-async def test_events_go_only_to_whom_they_concern(duel: Table, ada: str) -> None:
-    player, spectator = Listener(duel, ada), Listener(duel, None)
-    await player.hello()
-    await spectator.hello()
-    await duel.accept(duel.rights(ada), ADD_1)
-    assert [event["event"] for event in (await player.next())["steps"][0]["events"]] == ["added", "whispered"]
-    assert [event["event"] for event in (await spectator.next())["steps"][0]["events"]] == ["added"]
-    assert [event.rule for event in (await duel.steps(duel.rights(None), 0))[0].events] == ["ADD"]
 
 
 async def test_a_preview_changes_nothing(duel: Table, ada: str, store: Store) -> None:

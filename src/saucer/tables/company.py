@@ -4,6 +4,7 @@ import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import cached_property
 from itertools import count
 from typing import Literal, NamedTuple
 
@@ -92,7 +93,7 @@ class Moment(NamedTuple):
     """The ply to which an undo of a seat's last counting command goes back, where there is one."""
 
 
-class Company(Struct, frozen=True):
+class Company(Struct, frozen=True, dict=True):
     """Everything about a table that is not the game."""
 
     host: int
@@ -128,7 +129,7 @@ class Company(Struct, frozen=True):
         """All who are at the table."""
         return frozenset(member.hash for member in self.people if member.gone is None)
 
-    @property
+    @cached_property
     def bots(self) -> dict[Seat, str]:
         """The bots that play now, stand-ins included."""
         return {Seat(seat): chair.bot for seat, chair in enumerate(self.chairs) if chair.bot is not None}

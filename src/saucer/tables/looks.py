@@ -7,7 +7,6 @@ from saucer.core.log import Log, Undo
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import State
 from saucer.tables.company import Company
-from saucer.tables.history import Told, steps
 from saucer.tables.messages import (
     ChairSeen,
     CompanySeen,
@@ -15,6 +14,7 @@ from saucer.tables.messages import (
     PersonSeen,
     ProposalSeen,
     Snapshot,
+    Step,
     Update,
     ended,
 )
@@ -78,17 +78,17 @@ def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | N
 def update(
     log: Log,
     look: Look,
-    told: list[Told],
+    latest: list[Step],
     new_scenery: msgspec.Struct | None,
     company: CompanySeen | msgspec.UnsetType = msgspec.UNSET,
 ) -> Update:
-    """What `told`, the latest lines, did and how things stand now."""
+    """What the `latest` lines did, as it looks from there, and how things stand now."""
     state = log.state
     seat = eye(state, look.eyes)
     return Update(
-        since=log.ply - len(told),
+        since=log.ply - len(latest),
         ply=log.ply,
-        steps=steps(told, look.eyes),
+        steps=latest,
         view=log.game.view(state, seat),
         legal=[] if seat is None or not look.is_open else commands(log.game, state, seat),
         to_act=log.game.awaited(state, seat),

@@ -104,6 +104,7 @@ class Table:
         self._store = store
         self._announce = announce
         self._lock = asyncio.Lock()
+        self._has_clock = log.game.timed(log.options)
         self._is_doubtful = False
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
@@ -283,7 +284,8 @@ class Table:
             else:
                 has_changed = log.game.scenery(log.state_at(known)) != self._scenery
                 scenery = self._scenery if has_changed else None
-                subscription.send(looks.update(log, look, tell(log, known), scenery, company))
+                missed = steps(tell(log, known), subscription.rights.eyes)
+                subscription.send(looks.update(log, look, missed, scenery, company))
             if self.chat_lines:
                 await self._send_chat(subscription)
         self._tell_presence()
@@ -405,7 +407,10 @@ class Table:
 
     def _acting(self, rights: Rights, seat: Seat | None) -> Seat:
         if seat is None:
-            seat = looks.eye(self._log.state, tuple(seat for seat in rights.eyes if seat in rights.held))
+            eyes = rights.eyes
+            if eyes != rights.held:
+                eyes = tuple(seat for seat in eyes if seat in rights.held)
+            seat = looks.eye(self._log.state, eyes)
         if seat is None or seat not in rights.held:
             raise Refused("not-your-seat")
         return seat
@@ -524,7 +529,7 @@ class Table:
         state = self._log.state
         wakeup = state.next_wakeup()
         due = None if wakeup is None else company.wall(wakeup)
-        if any(seat in self._log.game.awaited(state, seat) for seat in company.bots):
+        if company.bots and any(seat in self._log.game.awaited(state, seat) for seat in company.bots):
             now, before = _now(), self._facts.wake
             # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
             thinking = before if before is not None and 0 <= now - before < 1000 else now
@@ -567,13 +572,16 @@ class Table:
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
+        # Where nothing is hidden, all are told what a spectator may know.
+        for_all = None if log.game.hides else steps(told, NOBODY)
         texts: dict[Seats, bytes] = {}
         dropped: list[Subscription] = []
         for subscription in self._subscriptions:
             eyes = subscription.rights.eyes
             text = texts.get(eyes)
             if text is None:
-                text = texts[eyes] = encode(looks.update(log, self._look(eyes), told, new_scenery))
+                latest = steps(told, eyes) if for_all is None else for_all
+                text = texts[eyes] = encode(looks.update(log, self._look(eyes), latest, new_scenery))
             subscription.send_text(text)
             if subscription.is_dropped:
                 dropped.append(subscription)
@@ -586,11 +594,10 @@ class Table:
 
     def _look(self, eyes: Seats) -> looks.Look:
         seat = looks.eye(self._log.state, eyes)
-        timed = self._log.game.timed(self._log.options)
         return looks.Look(
             eyes,
             0 if seat is None else self._last_sequence.get(seat, 0),
-            self._time(_now()) if timed else None,
+            self._time(_now()) if self._has_clock else None,
             self._is_running,
         )
 
