@@ -1,0 +1,1 @@
+"""What people have when servers, databases, buses and connections fail under their hands: everything."""
