@@ -193,3 +193,23 @@ def test_from_the_first_page_to_a_listed_table(visit: Visit) -> None:
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
     begin(ada, bob)
+
+
+def test_a_new_link_ends_the_old_one_and_who_is_sent_away_stays_away(visit: Visit) -> None:
+    ada, bob, eve = visit(), visit(), visit()
+    link = new_table(ada)
+    sit_down(bob, link, "Bob")
+    ada.get_by_role("button", name="More about chair 2").click()
+    ada.get_by_role("button", name="Send away").click()
+    ada.get_by_role("button", name="Yes, send away").click()
+    expect(bob.get_by_text("private").first).to_be_visible()
+    ada.get_by_role("button", name="Renew the link").click()
+    expect(ada.locator("aside.company input[readonly]")).not_to_have_value(link)
+    eve.goto(link)
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name="Sit down").click()
+    expect(ada.locator("aside.company").get_by_text("A free chair")).to_be_visible()
+    eve.goto(ada.locator("aside.company input[readonly]").input_value())
+    eve.get_by_label("Your name").fill("Eve")
+    eve.keyboard.press("Enter")
+    expect(ada.locator("aside.company").get_by_text("Eve", exact=True)).to_be_visible()

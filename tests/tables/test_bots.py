@@ -9,8 +9,11 @@ import pytest
 
 from saucer.core.log import Log
 from saucer.core.messages import Command, Options
-from saucer.core.seats import Seat
+from saucer.core.rng import Rng
+from saucer.core.seats import DEALER, Millis, Seat
 from saucer.games.falling_skies import NINE_CARDS
+from saucer.store.store import Store
+from saucer.store.writer import NotSaved
 from saucer.tables.house import House
 from saucer.tables.table import Table
 from saucer.tables.thinkers import CannotThink, Thinkers
@@ -141,3 +144,50 @@ async def test_thinkers_whose_process_dies_are_replaced(monkeypatch: pytest.Monk
     assert await thinkers.choose(log, Seat(0), "random") == Add(2)
     with pytest.raises(CannotThink, match="died"):
         await thinkers.choose(log, Seat(0), "random")
+
+
+async def test_workers_that_died_while_nobody_asked_are_missed_and_replaced() -> None:
+    thinkers = Thinkers()
+    log = Log(NINE_CARDS, NINE_CARDS.options(), 1)
+    chance = log.state.chance()
+    assert chance is not None
+    log.append(DEALER, NINE_CARDS.codec.command(chance.sample(Rng(1))), Millis(0))
+    await thinkers.choose(log, Seat(0), "random")
+    assert thinkers._pool is not None
+    for worker in list(thinkers._pool._processes.values()):
+        worker.kill()
+        worker.join()
+    for _ in range(2):
+        await thinkers.choose(log, Seat(0), "random")
+    thinkers.close()
+
+
+async def test_a_bot_tries_again_after_a_passing_failure(
+    house: House, ada: str, slow: Slow, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise NotSaved("the disk is full")
+
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
+    await slow.questions.get()
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", fail)
+        slow.answers.put_nowait(Add(1))
+        await table._drive._thinking[Seat(1)]
+    assert table.ply == 1
+    await table.take_over()
+    assert await slow.questions.get() == 1
+    slow.answers.put_nowait(Add(1))
+    await wait_for_ply(table, 2)
+
+
+async def test_a_bot_that_gave_up_keeps_nobody_busy(house: House, ada: str, slow: Slow, store: Store) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
+    await slow.questions.get()
+    assert await store.running() == [table.id]
+    slow.answers.put_nowait(Add(200))
+    await table._drive._thinking[Seat(1)]
+    await table.take_over()
+    assert await store.running() == []

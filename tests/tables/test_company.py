@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from saucer.core.seats import Millis
-from saucer.tables.company import PEOPLE_AT_MOST, Company, Granted, Moment, Phase
+from saucer.tables.company import PEOPLE_AT_MOST, UNINVITED_AT_MOST, Company, Granted, Moment, Phase
 from saucer.tables.refusals import Refused
 from saucer.tables.wishes import (
     Answer,
@@ -41,6 +41,7 @@ def moment(**known: Any) -> Moment:
     here = Moment(
         now=NOW,
         is_over=False,
+        hides=False,
         timed=False,
         can_pause=True,
         present=frozenset({ADA, BOB, CLEO, DAN}),
@@ -126,8 +127,8 @@ def test_its_json_is_what_the_store_keeps() -> None:
     assert msgspec.json.decode(msgspec.json.encode(company)) == {
         "host": 0,
         "people": [
-            {"hash": name.lower(), "name": name, "invited": True, "muted": False, "gone": None}
-            for name in ("Ada", "Bob", "Cleo", "Dan")
+            {"hash": name.lower(), "name": name, "invited": True, "muted": False, "gone": None, "sat": sat}
+            for name, sat in {"Ada": [0], "Bob": [1], "Cleo": [2], "Dan": []}.items()
         ],
         "chairs": [{"person": person, "bot": None, "ready": True} for person in (ADA, BOB, CLEO)],
         "invite": company.invite,
@@ -217,9 +218,12 @@ def test_who_left_comes_back_with_the_same_number() -> None:
 
 def test_a_table_has_room_for_so_many() -> None:
     company = table()
-    for number in range(1, PEOPLE_AT_MOST):
+    for number in range(1, UNINVITED_AT_MOST):
         company = do(company, f"person {number}", Enter("Ada"))
     assert why(company, "one more", Enter("Zoe")) == "too-many"
+    for number in range(UNINVITED_AT_MOST, PEOPLE_AT_MOST):
+        company = do(company, f"person {number}", Enter("Ada", company.invite))
+    assert why(company, "one more", Enter("Zoe", company.invite)) == "too-many"
     assert do(company, "person 7", Enter("Zoe")).people[7].name == "Zoe"
 
 
@@ -466,7 +470,7 @@ def test_what_cannot_be_claimed() -> None:
 def test_claims_are_for_games_being_played() -> None:
     assert why(table(), "ada", Claim(1)) == "not-begun"
     assert why(playing(), "cleo", Claim(1), gone_for(60_000, is_over=True)) == "game-over"
-    assert why(paused(), "cleo", Claim(1), gone_for(60_000)) == "paused"
+    assert do(paused(), "cleo", Claim(1), at=gone_for(60_000)).chairs[1].bot == "careful", "a pause strands nobody"
 
 
 # Give
@@ -960,3 +964,14 @@ class Evening(RuleBasedStateMachine):
 
 TestEvening = Evening.TestCase
 TestEvening.settings = settings(max_examples=150, stateful_step_count=50)
+
+
+def test_where_seats_have_secrets_nobody_plays_a_second_one() -> None:
+    hidden = moment(hides=True)
+    company = do(playing(), "bob", Stand(), at=hidden)
+    assert why(company, "cleo", Sit(1), hidden) == "would-see-two"
+    assert why(company, "ada", Give(1, CLEO), hidden) == "would-see-two"
+    assert do(company, "bob", Sit(1), at=hidden).chairs[1].person == BOB
+    assert do(company, "dan", Sit(1), at=hidden).people[DAN].sat == (1,)
+    assert do(company, "cleo", Sit(1)).people[CLEO].sat == (1, 2)
+    assert [member.sat for member in company.anew("ada", NOW).people] == [()] * 4

@@ -12,6 +12,7 @@ from saucer.core.log import Undo
 from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import Seat
 from saucer.store.store import Store
+from saucer.tables import table as table_module
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -330,3 +331,60 @@ async def test_lists_tell_who_sits_where(house: House, ada: str, bob: str) -> No
     assert [listed.mine for listed in await house.tables_of(ada)] == [(0,), (0,)]
     await table.ask(bob, wishes.Sit(name="Bob"))
     assert [(listed.table, listed.mine) for listed in await house.tables_of(bob)] == [(table.id, (1,))]
+
+
+async def test_nobody_gets_a_second_hand(house: House, ada: str, bob: str, eve: str) -> None:
+    table = await house.create(ada, BLUFF, BluffOptions(seconds=0), seats=3, open=[1], bots={2: "random"}, name="Ada")
+    await seat_both(table, ada, bob)
+    await table.ask(ada, wishes.PutBot(seat=2, bot=None))
+    await refused(table.ask(ada, wishes.Sit(seat=2)), "would-see-two")
+    await table.ask(bob, wishes.Stand())
+    await refused(table.ask(ada, wishes.Sit(seat=1)), "would-see-two")
+    await refused(table.ask(bob, wishes.Sit(seat=2)), "would-see-two")
+    await table.ask(bob, wishes.Sit(seat=1))
+    assert (await table.ask(eve, wishes.Sit(seat=2, invite=table.company.invite, name="Eve"))).me.seats == (2,)
+
+
+async def test_hello_is_for_those_who_may_look(duel: Table, ada: str, bob: str, eve: str) -> None:
+    late, kicked = Listener(duel, eve), Listener(duel, bob)  # both were let in, and have said nothing yet
+    await duel.ask(ada, wishes.Kick(person=1))
+    await refused(kicked.hello(), "not-invited")
+    await duel.ask(ada, wishes.Settings(watch=False))
+    await refused(late.hello(), "not-invited")
+    assert duel.listeners == 0
+
+
+async def test_rights_end_with_the_seat(duel: Table, ada: str, bob: str) -> None:
+    await duel.accept(duel.rights(ada), ADD_1)
+    rights = duel.rights(bob)
+    await duel.ask(ada, wishes.Kick(person=1))
+    await refused(duel.accept(rights, ADD_1), "not-your-seat")
+    await refused(duel.undo(rights), "not-your-seat")
+    assert duel.ply == 1
+
+
+async def test_an_undo_is_not_mistaken_for_what_it_takes_back(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    await table.accept(table.rights(ada), ADD_1, seq=1)
+    snapshot = await table.snapshot(ada, table.rights(ada))
+    assert (snapshot.seat, snapshot.seq, snapshot.undo) == (1, 0, True)
+    await refused(table.undo(table.rights(ada), seq=1), "sequence-used")
+    assert (await table.undo(table.rights(ada), seq=2)).ply == 1
+
+
+async def test_two_who_ask_at_once_get_one_rematch(bluff: Table, ada: str, bob: str, house: House) -> None:
+    await play_to_the_end(bluff, {0: ada, 1: bob})
+    one, two = await asyncio.gather(house.rematch(ada, bluff), house.rematch(bob, bluff))
+    assert one is two
+    assert len(await house.tables_of(ada)) == 2
+
+
+async def test_watchers_cannot_use_up_what_is_the_players(
+    duel: Table, ada: str, eve: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "CHAT_AT_MOST", 4)
+    await duel.ask(eve, wishes.Enter(name="Eve"))
+    for text in ("one", "two"):
+        await duel.say(eve, text)
+    await refused(duel.say(eve, "three"), "too-many")
+    await duel.say(ada, "at last")

@@ -154,3 +154,26 @@ async def test_a_table_nobody_looks_after_is_found(house: House, ada: str, store
     found = await other.open(table.id)
     assert ticks(found) == [1000, 2000, 3000]
     await other.close()
+
+
+async def test_tables_that_nobody_can_play_hold_up_no_other(house: House, ada: str, store: Store) -> None:
+    table = await new_table(house, ada)
+    await house.close()
+    stored = await store.load(table.id)
+    assert stored is not None
+    for number in range(120):
+        await store.add_table(stored.row._replace(id=f"old-{number}", rules=0, wake=1), [ada], [])
+    other = House(store)
+    await asyncio.sleep(1.2)
+    await other.look_round()
+    assert await store.running() in ([table.id], [])
+    assert table.id in other._tables
+    await other.close()
+
+
+async def test_a_long_pause_is_no_time_in_which_the_house_was_closed(house: House, ada: str, store: Store) -> None:
+    table = await new_table(house, ada, seconds=60, pace=100)
+    await table.ask(ada, wishes.Propose(what="pause"))
+    before = time.time_ns() // 1_000_000
+    await table.ask(ada, wishes.Propose(what="resume"))
+    assert await store.revive(before + 5000, 5000) is None, "whoever resumes gives a sign of life"

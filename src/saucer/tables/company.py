@@ -16,8 +16,9 @@ from saucer.tables import wishes
 from saucer.tables.refusals import Refused
 from saucer.tables.wishes import HostWish, What, Wish
 
-PEOPLE_AT_MOST = 100
-"""Whoever ever came to a table keeps their number there; who only looks need not come in."""
+PEOPLE_AT_MOST = 150
+UNINVITED_AT_MOST = 50
+"""Whoever ever came to a table keeps their number there; who only looks cannot take all of them."""
 
 NAME_AT_MOST = 40
 AWAY_MILLIS = 60_000
@@ -43,6 +44,8 @@ class Member(Struct, frozen=True):
     invited: bool = False
     muted: bool = False
     gone: Literal["left", "kicked"] | None = None
+    sat: Seats = ()
+    """The seats they have played, and whose secrets they may therefore know."""
 
 
 class Chair(Struct, frozen=True):
@@ -82,6 +85,7 @@ class Moment(NamedTuple):
 
     now: int
     is_over: bool
+    hides: bool
     timed: bool
     can_pause: bool
     present: frozenset[int]
@@ -192,7 +196,16 @@ class Company(Struct, frozen=True, dict=True):
         """The same people on the same chairs before another game, for which whoever asked is ready."""
         me = self.person_of(hash)
         chairs = tuple(replace(chair, ready=chair.bot is not None or chair.person == me) for chair in self.chairs)
-        fresh = replace(self, chairs=chairs, invite=_new_invite(), began=None, paused=None, proposal=None, rematch=None)
+        fresh = replace(
+            self,
+            people=tuple(replace(member, sat=()) for member in self.people),
+            chairs=chairs,
+            invite=_new_invite(),
+            began=None,
+            paused=None,
+            proposal=None,
+            rematch=None,
+        )
         return _begun(fresh, now)
 
     def grant(self, hash: str, wish: Wish, moment: Moment) -> "Granted":
@@ -274,8 +287,9 @@ def _enter(company: Company, hash: str, invite: str | None, name: str | None) ->
     invited = member.invited or company.listed or is_code
     if member.gone == "kicked" or not (invited or company.watch or person == company.host):
         raise Refused("not-invited")
-    if person == PEOPLE_AT_MOST:
-        raise Refused("too-many", most=PEOPLE_AT_MOST)
+    most = PEOPLE_AT_MOST if invited else UNINVITED_AT_MOST
+    if person == len(company.people) >= most:
+        raise Refused("too-many", most=most)
     if name is not None or person == len(company.people):
         wanted = _tidy(name or "")
     else:
@@ -303,7 +317,7 @@ def _sit(company: Company, hash: str, wish: wishes.Sit, moment: Moment) -> Compa
         seat = wish.seat if _chair(company, wish.seat).is_free else None
     if seat is None:
         raise Refused("seat-taken")
-    return _seated(company, seat, me)
+    return _seated(company, seat, me, moment)
 
 
 def _stand(company: Company, me: int, seat: int | None) -> Company:
@@ -346,7 +360,7 @@ def _put_bot(company: Company, seat: int, bot: str | None, moment: Moment) -> Co
 
 def _claim(company: Company, me: int, seat: int, bot: str | None, moment: Moment) -> Company:
     """A bot plays for somebody who keeps the others waiting. `seconds` is how long they must still wait."""
-    _check_playing(company, moment)
+    _check_begun(company, moment)
     chair = _chair(company, seat)
     if not _seats(company, me):
         raise Refused("not-your-seat")
@@ -372,7 +386,7 @@ def _give(company: Company, me: int, seat: int, person: int, moment: Moment) -> 
         raise Refused("game-over")
     if chair.person != me and (me != company.host or chair.person is not None):
         raise Refused("not-your-seat")
-    return _seated(company, seat, person)
+    return _seated(company, seat, person, moment)
 
 
 def _propose(company: Company, me: int, what: What, moment: Moment) -> Company:
@@ -425,7 +439,8 @@ def _begun(company: Company, now: int) -> Company:
     """Begin when every chair has a bot, or a person who is ready."""
     if company.began is not None or not all(chair.is_set for chair in company.chairs):
         return company
-    return replace(company, began=now, chairs=tuple(replace(chair, ready=True) for chair in company.chairs))
+    chairs = tuple(replace(chair, ready=True) for chair in company.chairs)
+    return _remembered(replace(company, began=now, chairs=chairs))
 
 
 def _decided(company: Company, moment: Moment) -> Granted:
@@ -502,10 +517,26 @@ def _own_name(company: Company, person: int, wanted: str) -> str:
     return next(name for name in numbered if _read(name) not in taken)
 
 
-def _seated(company: Company, seat: int, person: int) -> Company:
-    """With somebody new on a chair: invited from now on, and asked whether they are ready unless the game runs."""
-    company = _with_member(company, person, replace(company.people[person], invited=True))
-    return _with_chairs(company, {seat: Chair(person, ready=company.began is not None)})
+def _seated(company: Company, seat: int, person: int, moment: Moment) -> Company:
+    """With somebody new on a chair: invited from now on, and asked whether they are ready unless the game runs.
+
+    Where seats have secrets, nobody gets to know those of another seat beside the ones they know.
+    """
+    member = company.people[person]
+    if company.began is not None and moment.hides and member.sat and seat not in member.sat:
+        raise Refused("would-see-two")
+    company = _with_member(company, person, replace(member, invited=True))
+    company = _with_chairs(company, {seat: Chair(person, ready=company.began is not None)})
+    return company if company.began is None else _remembered(company)
+
+
+def _remembered(company: Company) -> Company:
+    """With everybody knowing which seats they have played."""
+    people = tuple(
+        replace(member, sat=tuple(sorted({*member.sat, *_seats(company, person)})))
+        for person, member in enumerate(company.people)
+    )
+    return replace(company, people=people)
 
 
 def _with_chairs(company: Company, chairs: Mapping[int, Chair]) -> Company:

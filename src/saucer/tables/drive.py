@@ -58,11 +58,14 @@ class Drive:
         if company.bots and not self.is_followed:
             self.wake_bots()
 
+    def has_given_up(self, seat: Seat) -> bool:
+        """Whether the bot on `seat` cannot go on from here, so that there is no use in waking it."""
+        return (seat, self._table.ply) in self._gave_up
+
     def wake_bots(self) -> None:
         """Let every bot think that is awaited."""
-        ply = self._table.ply
         for seat in self._table.awaited_bots():
-            if seat not in self._thinking and (seat, ply) not in self._gave_up:
+            if seat not in self._thinking and not self.has_given_up(seat):
                 self._thinking[seat] = asyncio.create_task(self._play(seat))
 
     async def close(self) -> None:
@@ -96,9 +99,13 @@ class Drive:
         try:
             while (name := self._name_of(seat)) is not None:
                 await self._play_once(seat, name)
-        except (CannotThink, IllegalCommand, Refused, NotRead) as problem:
-            self._gave_up = {(seat, self._table.ply)}
+        except (CannotThink, IllegalCommand) as problem:
+            self._gave_up = {given for given in self._gave_up if given[1] == self._table.ply} | {
+                (seat, self._table.ply)
+            }
             _logger.error("a bot gave up: %s", problem)
+        except (Refused, NotRead) as problem:  # a pause, or a database that is away: the house lets it try again
+            _logger.error("a bot has to wait: %s", problem)
         finally:
             del self._thinking[seat]
 
@@ -112,7 +119,8 @@ class Drive:
             return
         try:
             # Where everybody acts at once, the others went on while it thought: it is enough that it may still do so.
-            await self._table.accept(Rights((seat,), (seat,)), command, ply=ply if is_alone else None)
+            rights = Rights((seat,), (seat,), None, self._table.version)
+            await self._table.accept(rights, command, ply=ply if is_alone else None)
         except (Refused, IllegalCommand):
             if self._table.ply == ply:
                 raise

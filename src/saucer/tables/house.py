@@ -16,9 +16,10 @@ from saucer import bots as players
 from saucer.core.game import AnyGame
 from saucer.core.log import BadLog, Log, read
 from saucer.core.messages import Options
+from saucer.core.registry import UnknownGame, find
 from saucer.core.seats import Millis, Seats
 from saucer.store.bus import Alone, Bus
-from saucer.store.store import CompanyChange, Listed, PlyRow, Store, Stored, TableRow
+from saucer.store.store import CompanyChange, Facts, Listed, PlyRow, Store, Stored, TableRow
 from saucer.store.writer import NotRead, NotSaved
 from saucer.tables.company import Company
 from saucer.tables.dealer import settle
@@ -38,6 +39,10 @@ OVERDUE_MILLISECONDS = 800
 
 CLOSED_MILLISECONDS = 5000
 """After so long without a sign of life the house was closed, and no table's time passed."""
+
+BATCH = 100
+BATCHES_AT_MOST = 20
+"""So many tables are taken over in a round."""
 
 _ADDRESS = re.compile(r"[\w-]{1,64}", re.ASCII)
 ME = "me"
@@ -87,7 +92,7 @@ class House:
         self._unheard: dict[str, News] = {}
         self._hearing: dict[str, asyncio.Task[None]] = {}
         self._announcing: set[asyncio.Task[None]] = set()
-        self._hopeless: set[str] = set()
+        self._rematching = asyncio.Lock()
         self._living: asyncio.Task[None] | None = None
         self._bus.listen(self._hear)
 
@@ -113,7 +118,8 @@ class House:
         closed = await self._store.revive(_now(), CLOSED_MILLISECONDS)
         if closed is not None:
             for id in await self._store.running():
-                await self._hold_time(id, closed)
+                with suppress(UnknownGame, msgspec.MsgspecError):  # such a table does not go on anyway
+                    await self._hold_time(id, closed)
         self._living = asyncio.create_task(self._live())
 
     async def close(self) -> None:
@@ -217,15 +223,16 @@ class House:
 
     async def rematch(self, holder: str | None, table: Table) -> Table:
         """Another game with the same people; whoever asks first makes the table, the others find it."""
-        company = table.company
-        if company.rematch is None:
-            if not company.seats_of(holder):
-                raise Refused("not-your-seat")
-            if not table.is_over:
-                raise Refused("not-over")
-            log = Log(table.log.game, table.log.options, table.log.seats)
-            made = await self._add(holder, log, lambda asker: company.anew(asker, _now()))
-            await table.amend(lambda old: old if old.rematch else replace(old, rematch=made.id))
+        async with self._rematching:  # two who ask at once get one table
+            company = table.company
+            if company.rematch is None:
+                if not company.seats_of(holder):
+                    raise Refused("not-your-seat")
+                if not table.is_over:
+                    raise Refused("not-over")
+                log = Log(table.log.game, table.log.options, table.log.seats)
+                made = await self._add(holder, log, lambda asker: company.anew(asker, _now()))
+                await table.amend(lambda old: old if old.rematch else replace(old, rematch=made.id))
         assert table.company.rematch is not None
         return await self.open(table.company.rematch)
 
@@ -241,11 +248,7 @@ class House:
         # Others may be killed whose clocks go on here.
         if self._store.is_shared or any(table.is_timed for table in self._tables.values()):
             await self._store.beat(_now())
-        for id in await self._store.overdue(_now() - OVERDUE_MILLISECONDS):
-            table = await self._look_after(id)
-            if table is not None:
-                with suppress(Refused):  # it could not be saved; the next round tries again
-                    await table.take_over()
+        await self._take_over_overdue()
         if self._store.is_shared:
             await self._compare()
 
@@ -268,6 +271,9 @@ class House:
         row = await self._store.load_row(id)
         if row is None or row.wake is None:
             return  # another process that starts now has gone on with it
+        game = find(row.game)
+        if not game.timed(msgspec.json.decode(row.options, type=game.options)):
+            return  # it waits for a bot, not for a time
         company = msgspec.json.decode(row.company, type=Company).shifted(closed)
         change = CompanyChange(
             table=id,
@@ -280,14 +286,32 @@ class House:
         )
         await self._store.save_company(change)
 
-    async def _look_after(self, id: str) -> Table | None:
+    async def _take_over_overdue(self) -> None:
+        for _ in range(BATCHES_AT_MOST):
+            overdue = await self._store.overdue(_now() - OVERDUE_MILLISECONDS, BATCH)
+            have_gone_on = await asyncio.gather(*map(self._take_over, overdue))
+            if len(overdue) < BATCH or not any(have_gone_on):
+                return
+
+    async def _take_over(self, id: str) -> bool:
+        """Whether the table goes on, or need not be looked after any more."""
         try:
-            return await self.open(id)
-        except Refused as problem:  # a table of other rules
-            if id not in self._hopeless:
-                _logger.error("table %s does not go on: %s", id, problem)
-            self._hopeless.add(id)
-            return None
+            table = await self.open(id)
+        except Refused as problem:  # a table of other rules: nobody can
+            _logger.error("table %s does not go on: %s", id, problem)
+            row = await self._store.load_row(id)
+            assert row is not None
+            await self._store.append(id, [], facts=Facts(row.outcome, None))
+            return True
+        try:
+            await table.take_over()
+        except (Refused, NotRead) as problem:  # it could not be saved; the next round tries again
+            _logger.error("table %s has to wait: %s", id, problem)
+        except Exception:  # one table's mistake is not the others'
+            _logger.exception("table %s does not go on", id)
+        else:
+            return True
+        return False
 
     async def _compare(self) -> None:
         """Catch up with what other processes did, in case that their news got lost; tell them who is here."""

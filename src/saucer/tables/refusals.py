@@ -51,6 +51,7 @@ CODES = frozenset(
         "table-full",
         "too-many",
         "unknown-command",
+        "would-see-two",
     }
 )
 """Every code a `Refused` of this package has, so that each has its sentence."""

@@ -23,6 +23,10 @@ class Rights(NamedTuple):
     eyes: Seats = NOBODY
     """The seats they look from: all they hold, but only one where seats have secrets."""
 
+    holder: str | None = None
+    version: int = 0
+    """Whose rights these are (nobody: a bot or a stranger), and the version of the company in which they have them."""
+
 
 class Subscription:
     """A bounded queue: a slow reader is dropped, never waited for, and can come back and say what it knows."""
@@ -34,6 +38,8 @@ class Subscription:
         """The seat somebody with several wants to look from."""
         self.rights = Rights()
         self.is_dropped = False
+        self.is_dismissed = False
+        """Whether it was dropped because it may not look any more."""
         self._notify = notify
         self._unread: list[bytes] = []
 
@@ -55,6 +61,11 @@ class Subscription:
         self.is_dropped = True
         self._unread.clear()
         self._notify()
+
+    def dismiss(self) -> None:
+        """Drop somebody who may not look any more."""
+        self.is_dismissed = True
+        self.drop()
 
     def take(self) -> list[bytes]:
         """All that is unread; nothing once dropped."""

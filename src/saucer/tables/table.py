@@ -162,10 +162,11 @@ class Table:
                 raise Refused("no-such-seat")
             if not self._is_revealed:
                 raise Refused("not-your-seat")
-            return Rights(held, (chosen,))
         if chosen is not None:
-            return Rights(held, (chosen,))
-        return Rights(held, held if len(held) < 2 or not self._log.game.hides else ())
+            eyes: Seats = (chosen,)
+        else:
+            eyes = held if len(held) < 2 or not self._log.game.hides else NOBODY
+        return Rights(held, eyes, holder, self.version)
 
     def check_look(self, holder: str | None) -> None:
         """Refuse whoever may not look at this table."""
@@ -255,14 +256,15 @@ class Table:
         """Take back one's last command, as long as nothing became known since."""
 
         def choose() -> tuple[Seat, Command]:
-            if not rights.held:
+            held = self._held(rights)
+            if not held:
                 raise Refused("not-your-seat")
             if seq is not None:
-                for seat in rights.held:
+                for seat in held:
                     known = self._sequences.get((seat, seq))
-                    if known is not None:
+                    if known is not None and isinstance(self._log.lines[known].command, Undo):
                         return seat, self._log.lines[known].command
-            found = looks.undo(self._log, rights.held)
+            found = looks.undo(self._log, held)
             if found is None:
                 raise Refused("nothing-to-undo")
             return found
@@ -274,6 +276,7 @@ class Table:
         async with self._lock:
             await self._come_back(subscription.holder)
             log = await self._newest()
+            self.check_look(subscription.holder)
             if subscription not in self._subscriptions and len(self._subscriptions) >= LISTENERS_AT_MOST:
                 raise Refused("too-many", most=LISTENERS_AT_MOST)
             subscription.rights = self.rights(subscription.holder, subscription.chosen)
@@ -343,8 +346,10 @@ class Table:
             if self.company.people[person].muted or (room == WATCHERS and not self.company.chat):
                 raise Refused("muted")
             for _ in range(RACES_AT_MOST):
-                if self.chat_lines >= CHAT_AT_MOST:
-                    raise Refused("too-many", most=CHAT_AT_MOST)
+                # Those who only watch cannot use up what the players may still want to say.
+                most = CHAT_AT_MOST if room == PLAYERS else CHAT_AT_MOST // 2
+                if self.chat_lines >= most:
+                    raise Refused("too-many", most=most)
                 row = ChatRow(self.chat_lines, room, person, self.company.people[person].name, text, _now())
                 try:
                     await self._store.say(self.id, row)
@@ -406,14 +411,23 @@ class Table:
             raise Refused("still-hidden")
 
     def _acting(self, rights: Rights, seat: Seat | None) -> Seat:
+        held = self._held(rights)
         if seat is None:
             eyes = rights.eyes
-            if eyes != rights.held:
-                eyes = tuple(seat for seat in eyes if seat in rights.held)
+            if eyes != held:
+                eyes = tuple(seat for seat in eyes if seat in held)
             seat = looks.eye(self._log.state, eyes)
-        if seat is None or seat not in rights.held:
+        if seat is None or seat not in held:
             raise Refused("not-your-seat")
         return seat
+
+    def _held(self, rights: Rights) -> Seats:
+        """The seats somebody may act for: while they waited for their turn, the company may have changed."""
+        if rights.version == self.version:
+            return rights.held
+        if rights.holder is None:
+            return tuple(seat for seat in rights.held if seat in self.company.bots)
+        return self.company.seats_of(rights.holder)
 
     async def _change(
         self, choose: Choose, rights: Rights, ply: int | None, seq: int | None, acknowledge: Acknowledge | None
@@ -529,7 +543,9 @@ class Table:
         state = self._log.state
         wakeup = state.next_wakeup()
         due = None if wakeup is None else company.wall(wakeup)
-        if company.bots and any(seat in self._log.game.awaited(state, seat) for seat in company.bots):
+        if company.bots and any(
+            seat in self._log.game.awaited(state, seat) and not self._drive.has_given_up(seat) for seat in company.bots
+        ):
             now, before = _now(), self._facts.wake
             # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
             thinking = before if before is not None and 0 <= now - before < 1000 else now
@@ -632,8 +648,8 @@ class Table:
             company = change(self.company)
             if company == self.company:
                 return
-            began = company.began is not None and self.company.began is None
-            if began and self._log.game.timed(self._log.options):
+            runs = company.began is not None and company.paused is None
+            if runs and not self._is_running and self._has_clock:
                 # From now on it counts when no process lives; so this one had better be known to.
                 await self._store.beat(_now())
             wake = self._wake(company)
@@ -669,7 +685,7 @@ class Table:
         before = {subscription: subscription.rights.eyes for subscription in self._subscriptions}
         for subscription in before:
             if not company.may_look(subscription.holder):
-                subscription.drop()
+                subscription.dismiss()
                 self.leave(subscription)
                 continue
             chosen = subscription.chosen
@@ -696,6 +712,7 @@ class Table:
         return Moment(
             now=_now(),
             is_over=self.is_over,
+            hides=game.hides,
             timed=timed,
             can_pause=timed and game.can_pause(options),
             present=self._presence.here(self.company),

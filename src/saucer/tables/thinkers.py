@@ -45,8 +45,9 @@ class Thinkers:
         began = time.monotonic()
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
-            work = pool.submit(_choose, game.slug, options, log.seats, position, seat, bot, secrets.randbits(64))
             try:
+                # This may be where a worker is missed that died while it had nothing to do.
+                work = pool.submit(_choose, game.slug, options, log.seats, position, seat, bot, secrets.randbits(64))
                 action = await asyncio.wrap_future(work)
                 self.thoughts += 1
                 self.seconds += time.monotonic() - began

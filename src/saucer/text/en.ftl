@@ -50,3 +50,4 @@ refusal-still-hidden = As long as the game goes on, its secrets are kept.
 refusal-no-preview = What would come of it is secret.
 refusal-sequence-used = Another window of yours has played meanwhile.
 refusal-bad-host = The server does not answer to that name.
+refusal-would-see-two = Whoever has played another seat would know both seats’ secrets.

@@ -221,7 +221,9 @@ async def fork(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Make a table for the same people, or find the one that another of them made."""
     limits(request).tables.spend(home(request.scope))
-    return await _made(request, await house(request).rematch(holder(request), await _table(request)))
+    table = await house(request).rematch(holder(request), await _table(request))
+    table.check_look(holder(request))
+    return await _made(request, table)
 
 
 async def company(request: Request) -> Response:

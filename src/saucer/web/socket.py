@@ -30,6 +30,8 @@ NO_SUCH_TABLE = 4404
 NOT_INVITED = 4403
 BAD_HELLO = 4400
 
+HELLO_SECONDS = 10.0
+
 _ADDRESS = re.compile("/api/tables/([^/]+)/socket")
 
 Id = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
@@ -97,6 +99,7 @@ class TableSocket(Connection):
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
         self.subscription = Subscription(self.flush)
+        self._has_greeted = False
 
     def welcome(self, request: Request) -> Coroutine[Any, Any, None]:
         """Scripts and our own pages are; a page of another site gets no connection in its visitor's name."""
@@ -108,7 +111,9 @@ class TableSocket(Connection):
 
     def flush(self) -> None:
         """Send all that is unread, in one piece."""
-        if self.subscription.is_dropped:
+        if self.subscription.is_dismissed:
+            self._turn_away(Refusal("not-invited"), NOT_INVITED)
+        elif self.subscription.is_dropped:
             self.close(TRY_AGAIN, "too many unread messages")
         elif self.is_writable and (unread := self.subscription.take()):
             self.send(unread)
@@ -127,15 +132,21 @@ class TableSocket(Connection):
         except NotRead:
             self.close(TRY_AGAIN, "the database does not answer")
             return
+        hurry = self.loop.call_later(HELLO_SECONDS, self._expect_hello)
         try:
             await self._answer_all()
         except NotRead:
             self.close(TRY_AGAIN, "the database does not answer")
         finally:
+            hurry.cancel()
             self.table.leave(self.subscription)
 
+    def _expect_hello(self) -> None:
+        """Who says nothing hears nothing, but would hold a table that the house may put away."""
+        if not self._has_greeted:
+            self._turn_away(Refusal("hello-first"), BAD_HELLO)
+
     async def _answer_all(self) -> None:
-        has_greeted = False
         while (message := await self.receive()) is not None:
             try:
                 asked = parse(message, _READER)
@@ -143,13 +154,14 @@ class TableSocket(Connection):
                     if asked.v != PROTOCOL:
                         raise Refused("unknown-protocol", known=PROTOCOL)
                     await self._look(asked.seat, asked.ply)
-                    has_greeted = True
+                    self._has_greeted = True
                     continue
-                if not has_greeted:
+                if not self._has_greeted:
                     raise Refused("hello-first")
             except Refused as problem:
-                if not has_greeted or problem.refusal.code == "unknown-protocol":
-                    self._turn_away(problem.refusal, BAD_HELLO)
+                is_private = problem.refusal.code == "not-invited"
+                if not self._has_greeted or is_private or problem.refusal.code == "unknown-protocol":
+                    self._turn_away(problem.refusal, NOT_INVITED if is_private else BAD_HELLO)
                     return
                 self._refuse(None, problem.refusal)
                 continue

@@ -54,6 +54,7 @@ export class Table {
   #firstHeard: number
   #latest = $state.raw() as Moment
   #keys = 0
+  #lacksSteps = false
   #cue: Sound | null = null
   #socket: TableSocket
   #previews = new Map<string, Promise<Preview>>()
@@ -361,7 +362,7 @@ export class Table {
     if (isSame && sameThings(momentOf(message), this.#latest)) return
     this.#isBorrowed = false
     this.#show(message)
-    if (!isSame) void this.#reloadSteps()
+    if (!isSame || this.#lacksSteps) void this.#reloadSteps()
   }
 
   #show(snapshot: Snapshot): void {
@@ -381,9 +382,18 @@ export class Table {
 
   async #reloadSteps(): Promise<void> {
     const { eyes } = this
-    const steps = await api.steps(this.id, 0, this.#viewpoint)
+    this.#lacksSteps = false
+    let steps: Step[]
+    try {
+      steps = await api.steps(this.id, 0, this.#viewpoint)
+    } catch {
+      this.#lacksSteps = true // the next message is a good moment to try again
+      return
+    }
     if (this.eyes !== eyes) return
-    this.steps = steps.filter((step) => step.ply < this.#ply)
+    // What came by the socket meanwhile is newer.
+    const last = steps.at(-1)?.ply ?? -1
+    this.steps = [...steps.filter((step) => step.ply < this.#ply), ...this.steps.filter((step) => step.ply > last)]
     this.lines = this.#linesOf(this.steps)
     this.#firstHeard = this.#keys
   }
@@ -400,6 +410,7 @@ export class Table {
     if (message.company) this.#meet(message.company)
     this.#seq = Math.max(this.#seq, message.seq)
     this.#keepTime(message.now)
+    if (this.#lacksSteps) void this.#reloadSteps()
     const fresh = message.steps.filter((step) => step.ply >= this.#ply)
     if (this.#isBorrowed) {
       // The game goes on after all: back to where one sits.
