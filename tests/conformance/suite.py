@@ -87,8 +87,13 @@ def as_json(struct: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(struct))
 
 
-def imaginable(game: AnyGame) -> Iterator[Command]:
+@cache
+def imaginable(game: AnyGame) -> tuple[Command, ...]:
     """Commands that look sensible and often are not legal."""
+    return tuple(_imaginable(game))
+
+
+def _imaginable(game: AnyGame) -> Iterator[Command]:
     for kind in game.codec.types:
         fields = msgspec.structs.fields(kind)
         values = [[(1,), (6, 6), (1, 2, 3)] if "tuple" in str(field.type) else [0, 1, 2, 4, 7, 255] for field in fields]
@@ -103,7 +108,7 @@ def few(found: Sequence[T], at_most: int) -> Sequence[T]:
 
 def looks(game: AnyGame, state: State, seat: Seat | None) -> bytes:
     """All that `seat` can learn by looking at a state, asking for what is legal, and trying what is not."""
-    tried = [] if seat is None else few(list(imaginable(game)), 50)
+    tried = [] if seat is None else few(imaginable(game), 50)
     return msgspec.json.encode(
         (
             game.view(state, seat),
@@ -292,7 +297,7 @@ class Conformance:
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_refusals_agree_with_what_is_legal(self, seed: int) -> None:
-        played, tried = self.played(seed), list(imaginable(self.game))
+        played, tried = self.played(seed), imaginable(self.game)
         known = self.game.refusals | CORE_REFUSALS
         rng = Rng(seed)
         for before, _, _ in [*played.plies, Ply(played.end, Seat(0), 0)]:
@@ -325,7 +330,7 @@ class Conformance:
         played = self.played(seed)
         log = logs.Log(self.game, played.options, played.seats)
         written = self.position(log.state)
-        for command in list(imaginable(self.game))[:: 1 + seed]:
+        for command in imaginable(self.game)[:: 1 + seed]:
             for seat in everybody(played.seats):
                 if refusal(self.game, log.state, seat, command) is not None:
                     with pytest.raises(IllegalCommand):
@@ -454,7 +459,7 @@ class Conformance:
     @pytest.mark.parametrize("locale", LOCALES)
     @pytest.mark.parametrize("seed", SEEDS)
     def test_whatever_happens_can_be_said(self, locale: str, seed: int) -> None:
-        played, texts, tried = self.played(seed), Texts(locale, *self.game.texts), list(imaginable(self.game))
+        played, texts, tried = self.played(seed), Texts(locale, *self.game.texts), imaginable(self.game)
         rng = Rng(seed)
         for before, seat, action in played.plies:
             assert texts.command(self.game.codec.command(action))
