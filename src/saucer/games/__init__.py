@@ -3,7 +3,9 @@
 from saucer.core.registry import register
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.falling_skies.campaign import CAMPAIGN
+from saucer.games.jelly_monster import JELLY_MONSTER
 
 register(NINE_CARDS)
 register(BOXED)
 register(CAMPAIGN)
+register(JELLY_MONSTER)
