@@ -221,6 +221,16 @@ class Conformance:
                 assert chance.total() > 0
 
     @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_tick_that_tells_nothing_shows_nothing(self, seed: int) -> None:
+        """Nobody is told of it until something happens."""
+        played = self.played(seed)
+        for ply in few([ply for ply in played.plies if ply.seat == CLOCK], 30):
+            after, events = ply.before.copy(), list[Event]()
+            after.step(CLOCK, ply.action, events)
+            for viewer in viewers(played.seats) if not events else []:
+                assert looks(self.game, after, viewer) == looks(self.game, ply.before, viewer)
+
+    @pytest.mark.parametrize("seed", SEEDS)
     def test_it_replays_from_its_log(self, seed: int) -> None:
         played = self.played(seed)
         log = logs.Log(self.game, played.options, played.seats)

@@ -40,6 +40,11 @@ CHANGE = CompanyChange(
 )
 
 
+def hold_nothing(_: TableRow, __: int) -> CompanyChange | None:
+    """Let time go by."""
+    return None
+
+
 def line(ply: int) -> Line:
     """One of a long row of lines."""
     return Line(ply, Seat(0), Undo(0), Millis(ply))

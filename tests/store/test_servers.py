@@ -14,7 +14,7 @@ from saucer.store.statements import Pen, Statement
 from saucer.store.store import Facts, Store
 from saucer.store.writer import KeyTaken, NotRead, NotSaved
 from tests.services import OwnPostgres
-from tests.store.rows import CHANGE, HELLO, LINES, ROW, line
+from tests.store.rows import CHANGE, HELLO, LINES, ROW, hold_nothing, line
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_one_of_two_servers_changes_the_company(stores: list[Store]) -> No
 async def test_one_of_two_servers_revives_the_house(stores: list[Store]) -> None:
     await stores[0].beat(1000)
     for number in range(2, 20):
-        results = await asyncio.gather(*(store.revive(1000 * number, gap=100) for store in stores))
+        results = await asyncio.gather(*(store.revive(1000 * number, 100, hold_nothing) for store in stores))
         assert {result for result in results if result is not None} == {1000}
         assert None in results
 

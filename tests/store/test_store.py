@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from saucer.core.seats import DEALER, Millis, Seat
-from saucer.store.store import Facts, Freshness, PlyRow, Store
+from saucer.store.store import CompanyChange, Facts, Founding, Freshness, PlyRow, Store, TableRow
 from saucer.store.writer import KeyTaken, NotSaved
-from tests.store.rows import CHANGE, HELLO, LINES, ROW, line
+from tests.store.rows import CHANGE, HELLO, LINES, ROW, hold_nothing, line
 
 pytestmark = pytest.mark.anyio
 
@@ -178,13 +178,54 @@ async def test_freshness_tells_how_far_tables_are(store: Store) -> None:
 
 
 async def test_a_house_that_was_closed_is_revived_once(store: Store) -> None:
-    assert await store.revive(1000, gap=100) is None  # it has never been open before
-    assert await store.revive(1100, gap=100) is None
+    assert await store.revive(1000, 100, hold_nothing) is None  # it has never been open before
+    assert await store.revive(1100, 100, hold_nothing) is None
     await store.beat(2000)
     await store.beat(1500)  # a sign of life from before is no news
-    results = await asyncio.gather(*(store.revive(2500, gap=100) for _ in range(3)))
+    results = await asyncio.gather(*(store.revive(2500, 100, hold_nothing) for _ in range(3)))
     assert results == [500, None, None]
-    assert await store.revive(2600, gap=100) is None
+    assert await store.revive(2600, 100, hold_nothing) is None
+
+
+async def test_all_clocks_are_held_when_the_house_is_revived_or_none(store: Store) -> None:
+    for name, wake in {"t1": 7000, "t2": 8000, "t3": None}.items():
+        await store.add_table(ROW._replace(id=name, wake=wake), ["ada"], [])
+    await store.beat(2000)
+    held = list[str]()
+
+    def hold(row: TableRow, closed: int) -> CompanyChange | None:
+        held.append(row.id)
+        assert row.wake is not None
+        return CHANGE._replace(table=row.id, version=row.version, wake=row.wake + closed)
+
+    def fail_at_last(row: TableRow, closed: int) -> CompanyChange | None:
+        if row.id == "t2":
+            raise ZeroDivisionError
+        return hold(row, closed)
+
+    with pytest.raises(NotSaved):
+        await store.revive(2500, 100, fail_at_last)
+    assert await store.overdue(10_000) == ["t1", "t2"]
+    assert await store.overdue(7001) == ["t1"], "nothing was moved"
+    held.clear()
+    assert await store.revive(2500, 100, hold) == 500, "and whoever asks next does it all"
+    assert held == ["t1", "t2"]
+    assert await store.overdue(7501) == ["t1"]
+    assert await store.overdue(7500) == []
+    assert await store.revive(2600, 100, hold) is None
+
+
+async def test_a_table_is_founded_with_the_change_or_not_at_all(store: Store) -> None:
+    await store.add_table(ROW, ["ada"], [])
+    foundings = [Founding(ROW._replace(id=name), frozenset({"ada"}), LINES) for name in ("t2", "t3")]
+    results = await asyncio.gather(*(store.save_company(CHANGE, founding) for founding in foundings))
+    assert sorted(results) == [False, True]
+    founded = [name for name in ("t2", "t3") if await store.load(name)]
+    assert len(founded) == 1
+    stored = await store.load(founded[0])
+    assert stored is not None
+    assert len(stored.plies) == len(LINES)
+    assert {listed.row.id for listed in await store.tables_of("ada")} == {"t1", founded[0]}
 
 
 async def test_the_database_keeps_everything(store: Store, database: str) -> None:

@@ -140,6 +140,7 @@ def test_its_json_is_what_the_store_keeps() -> None:
         "paused": None,
         "proposal": {"what": "undo", "person": ADA, "ply": 4, "agreed": []},
         "rematch": None,
+        "origin": None,
     }
 
 

@@ -197,6 +197,29 @@ async def test_a_log_without_end_is_refused(house: House, ada: str) -> None:
         await house.take_in(ada, HEADER + b"\n" * 30_000)
 
 
+async def test_a_table_tells_where_its_game_comes_from(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    placed = await house.create(ada, DUEL, Options(), seats=2, start={"total": 9, "turn": 0})
+    forked = await house.fork(ada, placed, 0)
+    taken_in = await house.take_in(ada, (await placed.file()).encode())
+    await forked.accept(forked.rights(ada), ADD_1)
+    tables = {table: None, placed: "position", forked: "fork", taken_in: "file", await house.rematch(ada, forked): None}
+    for each, origin in tables.items():
+        assert (await each.company_for(ada)).origin == origin
+    listed = {summary.table: summary.origin for summary in await house.tables_of(ada)}
+    assert listed == {each.id: origin for each, origin in tables.items()}
+    house._tables.clear()
+    assert (await (await house.open(forked.id)).company_for(None)).origin == "fork"
+
+
+async def test_tables_of_before_began_where_they_are(house: House, ada: str, store: Store) -> None:
+    row = row_of(ada, "old")
+    company = msgspec.json.decode(row.company)
+    del company["origin"]
+    await store.add_table(row._replace(company=msgspec.json.encode(company).decode()), [ada], [])
+    assert (await (await house.open("old")).company_for(ada)).origin is None
+
+
 async def test_idle_tables_are_put_away_and_come_back(house: House, ada: str) -> None:
     table = await house.create(ada, DUEL, Options(), seats=2)
     await table.accept(table.rights(ada), ADD_1)

@@ -12,7 +12,7 @@ from saucer.core.log import Undo
 from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import Seat
 from saucer.store.store import Store
-from saucer.tables import table as table_module
+from saucer.tables import talk as talk_module
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -290,7 +290,7 @@ async def test_a_bot_stands_in_until_its_person_is_back(
     await listener.hello()
     duel.leave(listener.subscription)
     await refused(duel.ask(ada, wishes.Claim(seat=1)), "not-away")
-    duel._presence._last_here[1] = time.monotonic() - 61
+    duel._gathering.presence._last_here[1] = time.monotonic() - 61
     seen = await duel.ask(ada, wishes.Claim(seat=1, bot="random"))
     assert (seen.seats[1].name, seen.seats[1].bot) == ("Bob", "random")
     back = await Listener(duel, bob).hello()
@@ -382,7 +382,7 @@ async def test_two_who_ask_at_once_get_one_rematch(bluff: Table, ada: str, bob: 
 async def test_watchers_cannot_use_up_what_is_the_players(
     duel: Table, ada: str, eve: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "CHAT_AT_MOST", 4)
+    monkeypatch.setattr(talk_module, "CHAT_AT_MOST", 4)
     await duel.ask(eve, wishes.Enter(name="Eve"))
     for text in ("one", "two"):
         await duel.say(eve, text)

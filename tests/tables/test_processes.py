@@ -147,6 +147,23 @@ async def test_both_change_the_company_and_nothing_is_lost(
     assert [person.name for person in there.company.people] == ["Adele", "Robert"]
 
 
+async def test_two_who_ask_at_once_in_two_processes_get_one_rematch(
+    tables: tuple[Table, Table], houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, bob: str
+) -> None:
+    here, there = tables
+    for ply in range(5):
+        table, player = (here, ada) if ply % 2 == 0 else (there, bob)
+        await table.accept(table.rights(player), ADD_2)
+        await until(lambda: here.ply == there.ply)
+    for wire in wires:
+        wire.is_cut = True  # neither hears of the other's rematch
+    one, two = await asyncio.gather(houses[0].rematch(ada, here), houses[1].rematch(bob, there))
+    assert one.id == two.id
+    for person in (ada, bob):
+        assert {listed.table for listed in await houses[0].tables_of(person)} == {here.id, one.id}
+    assert (await houses[1].rematch(ada, there)).id == one.id
+
+
 async def test_nonsense_on_the_wire_is_ignored(houses: tuple[House, House], wires: tuple[Wire, Wire]) -> None:
     for text in (b"", b"{", b"[]", b'{"process":1}', b"\xff"):
         await wires[0].publish(text)

@@ -79,7 +79,7 @@ def test_from_states_that_look_alike_the_same_is_sent(suite: type[Conformance], 
     tests, game = suite(), suite.game
     played, rng = tests.played(seed), Rng(seed)
     followed = 0
-    for start in range(0, len(played.plies), 5):
+    for start in range(0, len(played.plies), max(5, len(played.plies) // 16)):
         before = played.plies[start].before
         for viewer in viewers(played.seats):
             alike = tests.shuffle_hidden(before, viewer)

@@ -10,8 +10,9 @@ from saucer.core import registry
 from saucer.core.messages import Tick
 from saucer.core.seats import CLOCK, Seat
 from saucer.store.store import Store
+from saucer.tables import table as table_module
 from saucer.tables import wishes
-from saucer.tables.house import House
+from saucer.tables.house import House, _hold_time
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
 from tests.tables.listener import Listener
@@ -48,7 +49,7 @@ async def test_what_is_due_happens_with_nobody_there(house: House, ada: str, sto
     table = await new_table(house, ada)
     assert not table.is_idle, "a table that waits for its clock is not put away"
     for _ in range(600):
-        if table.is_over:
+        if table.is_over and table.ply == table.log.ply:
             break
         await asyncio.sleep(0.05)
     assert ticks(table) == [1000, 2000, 3000]
@@ -78,6 +79,17 @@ async def test_what_was_due_stays_even_if_the_command_is_refused(house: House, a
     with pytest.raises(Exception, match="nothing-picked"):
         await table.accept(table.rights(ada), msgspec.Raw(b'{"do":"done"}'), seat=Seat(0))
     assert ticks(table) == [1000]
+
+
+async def test_a_full_log_keeps_people_from_acting_but_not_the_clock(
+    house: House, ada: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "LINES_AT_MOST", 1)
+    table = await new_table(house, ada)
+    with pytest.raises(Refused, match="table-full"):
+        await table.accept(table.rights(ada), WAVE, seat=Seat(0))
+    await until_over(table)
+    assert ticks(table) == [1000, 2000, 3000]
 
 
 async def test_a_pause_stops_the_clock(house: House, ada: str) -> None:
@@ -156,6 +168,26 @@ async def test_a_table_nobody_looks_after_is_found(house: House, ada: str, store
     await other.close()
 
 
+async def test_a_table_that_nobody_began_to_look_after_is_found(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(_: Table) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "bring_due", die)
+        with pytest.raises(ZeroDivisionError):
+            await new_table(house, ada)
+    (id,) = await store.running()
+    other = House(store)
+    async with asyncio.timeout(30):
+        while id not in other._tables:
+            await other.look_round()
+            await asyncio.sleep(0.05)
+    await until_over(await other.open(id))
+    await other.close()
+
+
 async def test_tables_that_nobody_can_play_hold_up_no_other(house: House, ada: str, store: Store) -> None:
     table = await new_table(house, ada)
     await house.close()
@@ -176,4 +208,4 @@ async def test_a_long_pause_is_no_time_in_which_the_house_was_closed(house: Hous
     await table.ask(ada, wishes.Propose(what="pause"))
     before = time.time_ns() // 1_000_000
     await table.ask(ada, wishes.Propose(what="resume"))
-    assert await store.revive(before + 5000, 5000) is None, "whoever resumes gives a sign of life"
+    assert await store.revive(before + 5000, 5000, _hold_time) is None, "whoever resumes gives a sign of life"

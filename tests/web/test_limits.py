@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from saucer.store.database import file_address
 from saucer.tables.refusals import Refused
+from saucer.tables.table import LINES_AT_MOST
 from saucer.web import limits
 from saucer.web.app import create
 from saucer.web.guard import Door
@@ -149,7 +150,9 @@ def test_the_documented_limits_are_these() -> None:
         limits.TABLES,
         limits.SOCKETS,
         limits.FLOOD,
+        limits.CHAT_OF_ALL,
         limits.MESSAGES,
+        limits.COMMANDS,
         limits.CHAT,
     ]
     assert f"may have {limits.OPEN_SOCKETS} websockets open" in page
@@ -187,6 +190,7 @@ def too_fast(response: httpx.Response) -> bool:
         ("TABLES", "/tables/TABLE/fork", {"ply": 0}),
         ("TABLES", "/tables/TABLE/rematch", {}),
         ("CHAT", "/tables/TABLE/chat", {"text": "Hello"}),
+        ("CHAT_OF_ALL", "/tables/TABLE/chat", {"text": "Hello"}),
     ],
 )
 async def test_what_costs_more_is_limited_more(
@@ -199,7 +203,45 @@ async def test_what_costs_more_is_limited_more(
         client.headers["Authorization"] = f"Bearer {client.cookies['saucer']}"
         answers = [too_fast(await client.post(path.replace("TABLE", table), json=body)) for _ in range(3)]
     # Of identities and tables one was made before.
-    assert answers == ([False, False, True] if limit == "CHAT" else [False, True, True])
+    assert answers == ([False, False, True] if "CHAT" in limit else [False, True, True])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("options", "is_limited"), [({}, True), ({"variant": "thinking"}, False)])
+async def test_commands_are_limited_where_a_clock_runs(
+    data: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str], is_limited: bool
+) -> None:
+    monkeypatch.setattr(limits, "COMMANDS", Rate(2, 1000.0))
+    async with running(data) as client:
+        client.headers["Authorization"] = f"Bearer {(await client.post('/me')).json()['token']}"
+        asked = {"game": "jelly-monster", "seats": 3, "options": options}
+        table = (await client.post("/tables", json=asked)).json()["table"]
+        answers = [
+            too_fast(await client.post(f"/tables/{table}/commands", json={"command": {"do": "ready"}, "seat": seat}))
+            for seat in range(3)
+        ]
+    assert answers == [False, False, is_limited]
+
+
+def test_who_is_too_fast_alone_takes_nothing_away_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CHAT", Rate(1, 1000.0))
+    monkeypatch.setattr(limits, "CHAT_OF_ALL", Rate(3, 1000.0))
+    found = Limits()
+    found.spend_chat("ada", "here")
+    for _ in range(5):
+        with pytest.raises(Refused, match="too-fast"):
+            found.spend_chat("ada", "here")
+    found.spend_chat("bob", "here")
+    found.spend_chat("cy", "here")
+    with pytest.raises(Refused, match="too-fast"):
+        found.spend_chat("dan", "here")
+    found.spend_chat("eve", "there")
+
+
+def test_whoever_only_rolls_leaves_the_others_enough_of_the_log() -> None:
+    # Four rounds of three minutes. With a roll come lines of the clock and the dealer, with a skip the clock's only.
+    most = limits.COMMANDS.at_once + 4 * 180 / limits.COMMANDS.seconds
+    assert most * (3 + 2) / 2 < LINES_AT_MOST / 2
 
 
 @pytest.mark.anyio

@@ -17,6 +17,13 @@ class Bot(ABC):
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         """One of `state.legal(seat)`. Leaves `state` as it was."""
 
+    def pause(self, state: State, seat: Seat, rng: Rng) -> int:
+        """How long it takes, in milliseconds of table time, before it acts here; by default no time.
+
+        It looks, thinks and acts after that, on the state as it is then.
+        """
+        return 0
+
     def limit(self, playouts: int | None, milliseconds: int | None) -> None:  # noqa: B027 (most have nothing to do)
         """Think about each choice within so many playouts or so long; by default as the bot sees fit.
 

@@ -12,7 +12,7 @@ from saucer.core.codec import Codec
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Seat, Seats
-from saucer.core.state import State, tick
+from saucer.core.state import TICK, State, tick
 
 S = TypeVar("S", bound=State)
 
@@ -160,11 +160,17 @@ def legal(state: State, seat: Seat) -> list[int]:
 
 
 def is_legal(state: State, seat: Seat, action: int) -> bool:
-    """Whether `action` is in `legal`, without listing all that the dealer could bring."""
+    """Whether `action` is in `legal`, without listing all that dealer and clock could bring."""
     if seat == DEALER and seat in state.to_act():
         chance = state.chance()
         return chance is not None and chance.allows(action)
-    return action in legal(state, seat)
+    return action in legal(state, seat) or (seat == CLOCK and _tells_time(state, action))
+
+
+def _tells_time(state: State, action: int) -> bool:
+    """Whether the clock says how late it is though nothing is due yet, because somebody is about to act."""
+    told, wakeup = state.told_time(), state.next_wakeup()
+    return told is not None and wakeup is not None and action & 255 == TICK and told < action >> 8 < wakeup
 
 
 def refusal(game: AnyGame, state: State, seat: Seat, command: Command) -> Refusal | None:

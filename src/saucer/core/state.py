@@ -67,3 +67,10 @@ class State(ABC):
     def next_wakeup(self) -> Millis | None:
         """When the clock must act next if nobody acts before, or None. Its action is then `tick` of that time."""
         return None
+
+    def told_time(self) -> Millis | None:
+        """What the clock said last, where it matters when somebody acts; None: only what is due by itself matters.
+
+        The clock may then act at any time after that and before the next wake-up, and does so before each act.
+        """
+        return None

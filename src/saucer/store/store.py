@@ -87,6 +87,14 @@ class Facts(NamedTuple):
     wake: int | None
 
 
+class Founding(NamedTuple):
+    """A new table, all who belong to it, and the lines it begins with."""
+
+    row: TableRow
+    members: frozenset[str]
+    lines: Sequence[Line]
+
+
 class CompanyChange(NamedTuple):
     """What a company becomes, the version it was made from, and all who belong to it then."""
 
@@ -97,6 +105,10 @@ class CompanyChange(NamedTuple):
     began: int | None
     wake: int | None
     members: frozenset[str]
+
+
+Hold = Callable[[TableRow, int], CompanyChange | None]
+"""What becomes of a table's company, if anything, when its time stood still for so many milliseconds."""
 
 
 class ChatRow(NamedTuple):
@@ -128,6 +140,7 @@ class Store:
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(engine, _WAVES)
+        self._reads: set[asyncio.Task[Any]] = set()
         self.is_shared = is_shared(engine)
         """Whether other processes may write, too."""
 
@@ -142,8 +155,10 @@ class Store:
         return self._writer.groups, self._writer.writes
 
     async def close(self) -> None:
-        """Finish all writes and let go of the database."""
+        """Finish all reads and writes and let go of the database."""
         await self._writer.close()
+        if self._reads:  # who asked may be gone, but the connection is not
+            await asyncio.wait(self._reads)
         self._engine.dispose()
 
     async def add_person(self, token_hash: str, created: int) -> None:
@@ -162,7 +177,7 @@ class Store:
         try:
             await self._writer.write(
                 Rows(_ADD_TABLE, [row._asdict()]),
-                Rows(_ADD_MEMBER, [{"table_id": row.id, "token_hash": member} for member in members]),
+                Rows(_ADD_MEMBER, _members(row.id, members)),
                 Rows(_ADD_PLY, _plies(row.id, lines)),
             )
         except KeyTaken as problem:
@@ -178,29 +193,25 @@ class Store:
             return self._writer.write(plies)
         return self._writer.write(plies, Rows(_SET_FACTS, [{"id": table, **facts._asdict()}]))
 
-    async def save_company(self, change: CompanyChange) -> bool:
-        """Replace a company by what it becomes; False if it is no longer the one that the change was made from."""
+    async def save_company(self, change: CompanyChange, founding: Founding | None = None) -> bool:
+        """Replace a company by what it becomes; False if it is no longer the one that the change was made from.
+
+        The table that is founded by the change is saved with it, or not at all.
+        """
         is_again = False
 
         def save(connection: Connection) -> bool:
             nonlocal is_again
             was_there, is_again = is_again, True
-            replaced = connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
-                .values(
-                    company=change.company,
-                    version=change.version + 1,
-                    listed=change.listed,
-                    began=change.began,
-                    wake=change.wake,
-                )
-            )
-            if replaced.rowcount == 0:
+            if not _replace_company(connection, change):
                 # After a lost connection it may be our own change that is there.
                 row = connection.execute(_one(change.table)).first() if was_there else None
                 return row is not None and (row.version, row.company) == (change.version + 1, change.company)
-            _replace_members(connection, change.table, change.members)
+            if founding is not None:
+                connection.execute(insert(TABLES), founding.row._asdict())
+                connection.execute(insert(MEMBERS), _members(founding.row.id, founding.members))
+                if founding.lines:
+                    connection.execute(insert(PLIES), _plies(founding.row.id, founding.lines))
             return True
 
         return await self._writer.run(save)
@@ -274,15 +285,23 @@ class Store:
             lambda connection: connection.execute(update(HOUSE).where(HOUSE.c.alive < now).values(alive=now))
         )
 
-    async def revive(self, now: int, gap: int) -> int | None:
-        """How long there was no sign of life, for the first to ask, and only if it was longer than `gap`."""
+    async def revive(self, now: int, gap: int, hold: Hold) -> int | None:
+        """How long there was no sign of life, for the first to ask, and only if it was longer than `gap`.
+
+        What `hold` says of the tables whose clock runs is done in the same instant, for all of them or for none.
+        """
 
         def revive(connection: Connection) -> int | None:
-            seen = connection.scalars(select(HOUSE.c.alive)).one()
+            seen: int = connection.scalars(select(HOUSE.c.alive)).one()
             if now - seen <= gap:
                 return None
             marked = connection.execute(update(HOUSE).where(HOUSE.c.alive == seen).values(alive=now))
-            return now - seen if marked.rowcount and seen else None
+            if not (marked.rowcount and seen):
+                return None
+            for row in connection.execute(_RUNNING).all():
+                if (change := hold(TableRow(*row), now - seen)) is not None:
+                    _replace_company(connection, change)
+            return now - seen
 
         return await self._writer.run(revive)
 
@@ -295,8 +314,11 @@ class Store:
             with self._reading.connect() as connection:
                 return read(connection)
 
+        reading = asyncio.create_task(asyncio.to_thread(lambda: Retry(self._engine).run(run)))
+        self._reads.add(reading)
+        reading.add_done_callback(self._reads.discard)
         try:
-            return await asyncio.to_thread(lambda: Retry(self._engine).run(run))
+            return await asyncio.shield(reading)
         except DBAPIError as problem:
             raise NotRead(str(problem.orig)) from problem
 
@@ -314,6 +336,9 @@ _FRESHNESS = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT value FROM json_each(:t
 _FRESHNESS_SHARED = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT json_array_elements_text(CAST(:tables AS json))")))
 
 
+_RUNNING = select(TABLES).where(TABLES.c.wake.is_not(None)).order_by(TABLES.c.id)
+
+
 def _one(table: str) -> Select[*tuple[Any, ...]]:
     return select(TABLES).where(TABLES.c.id == table)
 
@@ -329,12 +354,33 @@ def _read_plies(connection: Connection, table: str, since: int) -> list[PlyRow]:
     return [PlyRow(*row) for row in connection.execute(query)]
 
 
+def _replace_company(connection: Connection, change: CompanyChange) -> bool:
+    replaced = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
+        .values(
+            company=change.company,
+            version=change.version + 1,
+            listed=change.listed,
+            began=change.began,
+            wake=change.wake,
+        )
+    )
+    if replaced.rowcount:
+        _replace_members(connection, change.table, change.members)
+    return bool(replaced.rowcount)
+
+
 def _replace_members(connection: Connection, table: str, members: frozenset[str]) -> None:
     here = set(connection.scalars(select(MEMBERS.c.token_hash).where(MEMBERS.c.table_id == table)))
     if gone := here - members:
         connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table, MEMBERS.c.token_hash.in_(gone)))
     if new := members - here:
-        connection.execute(insert(MEMBERS), [{"table_id": table, "token_hash": member} for member in new])
+        connection.execute(insert(MEMBERS), _members(table, new))
+
+
+def _members(table: str, hashes: Iterable[str]) -> list[Row]:
+    return [{"table_id": table, "token_hash": member} for member in hashes]
 
 
 def _plies(table: str, lines: Sequence[Line], sequence: Mapping[int, int] = _NO_SEQUENCE) -> list[Row]:

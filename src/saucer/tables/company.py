@@ -27,6 +27,10 @@ AWAY_MILLIS = 60_000
 _JOINERS = {0x200C: None, 0x200D: None}  # no name is made of them alone, but some are written with them
 
 
+Origin = Literal["fork", "file", "position"]
+"""Where a game comes from that did not begin at this table."""
+
+
 class Phase(StrEnum):
     """How far a table has come."""
 
@@ -112,9 +116,20 @@ class Company(Struct, frozen=True, dict=True):
     paused: int | None = None
     proposal: Proposal | None = None
     rematch: str | None = None
+    origin: Origin | None = None
+    """None: from the usual beginning. Else somebody may know already what is to come, or have chosen it."""
 
     @classmethod
-    def new(cls, owner: str, name: str, chairs: Sequence[str | None], listed: bool, pace: int, now: int) -> "Company":
+    def new(
+        cls,
+        owner: str,
+        name: str,
+        chairs: Sequence[str | None],
+        listed: bool,
+        pace: int,
+        now: int,
+        origin: Origin | None = None,
+    ) -> "Company":
         """A table whose owner sits on the chairs of `"me"`; other names are bots, None is a free chair.
 
         The owner may stay nameless (`""`). With free chairs, the owner is asked whether they are ready like
@@ -126,12 +141,17 @@ class Company(Struct, frozen=True, dict=True):
             for chair in chairs
         )
         people = (Member(owner, _tidy(name) if name else "", invited=True),)
-        return _begun(cls(0, people, seated, _new_invite(), listed, pace=pace), now)
+        return _begun(cls(0, people, seated, _new_invite(), listed, pace=pace, origin=origin), now)
 
     @property
     def members(self) -> frozenset[str]:
         """All who are at the table."""
         return frozenset(member.hash for member in self.people if member.gone is None)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game has begun and no pause holds it."""
+        return self.began is not None and self.paused is None
 
     @cached_property
     def bots(self) -> dict[Seat, str]:
@@ -205,6 +225,7 @@ class Company(Struct, frozen=True, dict=True):
             paused=None,
             proposal=None,
             rematch=None,
+            origin=None,
         )
         return _begun(fresh, now)
 

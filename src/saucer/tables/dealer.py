@@ -2,10 +2,11 @@
 
 import secrets
 
+from saucer.core.game import is_legal
 from saucer.core.log import Log
-from saucer.core.messages import Tick
+from saucer.core.messages import Command, Tick
 from saucer.core.rng import Rng
-from saucer.core.seats import CLOCK, DEALER, Millis
+from saucer.core.seats import CLOCK, DEALER, Millis, Seat
 from saucer.tables.history import Told
 
 AT_ONCE_AT_MOST = 10_000
@@ -28,3 +29,12 @@ def settle(log: Log, now: Millis) -> list[Told]:
             return told
         told.append(Told(log.lines[-1], events))
     raise RuntimeError(f"{log.game.slug} waits for dealer and clock without end")
+
+
+def stamp(log: Log, seat: Seat, command: Command, now: Millis) -> list[Told]:
+    """Let the clock say how late it is before somebody acts, where a time may begin to run from that act."""
+    told, action = log.state.told_time(), log.game.codec.action(command)
+    if told is None or told >= now or action is None or not is_legal(log.state, seat, action):
+        return []
+    events = log.append(CLOCK, Tick(now), now)
+    return [Told(log.lines[-1], events)]

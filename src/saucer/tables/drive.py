@@ -1,14 +1,19 @@
-"""What goes on at a table by itself: the clock rings, bots think and play."""
+"""What goes on at a table by itself: the clock rings, bots wait for as long as they like, think and play."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from typing import TYPE_CHECKING
 
+from saucer import bots as players
+from saucer.core.bot import Bot
+from saucer.core.game import believed
 from saucer.core.messages import IllegalCommand
-from saucer.core.seats import Seat
+from saucer.core.rng import Rng
+from saucer.core.seats import Millis, Seat
 from saucer.store.writer import NotRead
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Rights
@@ -22,11 +27,14 @@ GRACE_SECONDS = 1.0
 
 RETRY_SECONDS = 1.0
 
+LEAST_PAUSE = 100
+"""Milliseconds that every bot takes where a clock runs: faster than anybody else it need not be."""
+
 _logger = logging.getLogger(__name__)
 
 
 class Drive:
-    """A timer for the clock's next word, and a task for each bot whose turn it is."""
+    """A timer for the clock's next word, one for the bots that take their time, and a task for each that thinks."""
 
     def __init__(self, table: Table, thinkers: Thinkers) -> None:
         self.is_followed = False
@@ -35,47 +43,92 @@ class Drive:
         self._thinkers = thinkers
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._bots: dict[str, Bot] = {}
+        self._acts_at: dict[Seat, Millis] = {}
+        """When the bots that are awaited will think, in table time."""
+        self._pausing: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._gave_up: set[tuple[Seat, int]] = set()
+        self._is_closed = False
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way and nothing will be."""
-        return self._timer is None and self._ringing is None and not self._thinking
+        return not (self._timer or self._ringing or self._pausing or self._thinking)
 
     def plan(self) -> None:
         """Look what is next, after the table has changed."""
         company, state = self._table.company, self._table.log.state
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if company.began is None or company.paused is not None:
+        for timer in (self._timer, self._pausing):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._pausing = None
+        awaited = self._table.awaited_bots()
+        self._acts_at = {seat: at for seat, at in self._acts_at.items() if seat in awaited and not self.is_followed}
+        if self._is_closed or not company.is_running:
             return
         wakeup = state.next_wakeup()
         if wakeup is not None:
-            wait = company.wall(wakeup) / 1000 - time.time()
-            self._ring_in(max(0.0, wait) + (GRACE_SECONDS if self.is_followed else 0.0))
-        if company.bots and not self.is_followed:
+            self._ring_in(self._seconds_until(wakeup) + (GRACE_SECONDS if self.is_followed else 0.0))
+        if awaited and not self.is_followed:
             self.wake_bots()
 
     def has_given_up(self, seat: Seat) -> bool:
         """Whether the bot on `seat` cannot go on from here, so that there is no use in waking it."""
         return (seat, self._table.ply) in self._gave_up
 
+    def acts_at(self, seat: Seat, bot: str) -> Millis:
+        """When `bot`, which is awaited on `seat`, will think about what it does."""
+        if seat not in self._acts_at:
+            self._acts_at[seat] = Millis(self._table.time + self._pause(seat, bot))
+        return self._acts_at[seat]
+
     def wake_bots(self) -> None:
-        """Let every bot think that is awaited."""
+        """Let every bot think that is awaited and has waited for long enough; look again when the next one has."""
+        self._pausing = None
+        waits = list[float]()
         for seat in self._table.awaited_bots():
-            if seat not in self._thinking and not self.has_given_up(seat):
+            if seat in self._thinking or self.has_given_up(seat):
+                continue
+            wait = self._seconds_until(self.acts_at(seat, self._table.company.bots[seat]))
+            if wait > 0:
+                waits.append(wait)
+            else:
                 self._thinking[seat] = asyncio.create_task(self._play(seat))
+        if waits:
+            self._pausing = asyncio.get_running_loop().call_later(min(waits), self.wake_bots)
+
+    def end_pauses(self) -> None:
+        """Let no bot wait any longer whose pause began elsewhere: it is over, or nobody knows when it will be."""
+        for seat in self._table.awaited_bots():
+            self._acts_at.setdefault(seat, self._table.time)
 
     async def close(self) -> None:
-        """Stop it all."""
-        if self._timer is not None:
-            self._timer.cancel()
+        """Stop it all. What ends only now plans nothing any more."""
+        self._is_closed = True
+        for timer in (self._timer, self._pausing):
+            if timer is not None:
+                timer.cancel()
         tasks = [*self._thinking.values(), *([self._ringing] if self._ringing else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _pause(self, seat: Seat, bot: str) -> int:
+        """How long `bot` takes, asked about nothing but what `seat` may know."""
+        log = self._table.log
+        least = LEAST_PAUSE if log.state.next_wakeup() is not None else 0
+        rng = Rng(secrets.randbits(64))
+        try:
+            if bot not in self._bots:
+                self._bots[bot] = players.find(log.game, bot)
+            return max(least, self._bots[bot].pause(believed(log.game, log.state, seat, rng), seat, rng))
+        except Exception:  # a bot's mistake is not the table's; it will fail as soon as it thinks
+            _logger.exception("%s does not know how long it takes", bot)
+            return least
+
+    def _seconds_until(self, at: Millis) -> float:
+        return max(0.0, self._table.company.wall(at) / 1000 - time.time())
 
     def _ring_in(self, seconds: float) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
@@ -87,18 +140,24 @@ class Drive:
 
     async def _bring_due(self) -> None:
         try:
-            await self._table.bring_due()
+            if not self.is_followed:
+                await self._table.bring_due()
+            elif not await self._table.is_looked_after():
+                await self._table.take_over()
         except (Refused, NotRead) as problem:
             _logger.error("the clock could not be saved: %s", problem)
-            self._ring_in(RETRY_SECONDS)
+            if not self._is_closed:
+                self._ring_in(RETRY_SECONDS)
         finally:
             self._ringing = None
 
     async def _play(self, seat: Seat) -> None:
         """A bot's turn, through the same door through which people come."""
+        has_played = False
         try:
-            while (name := self._name_of(seat)) is not None:
+            while (name := self._name_of(seat)) is not None and not self._seconds_until(self.acts_at(seat, name)):
                 await self._play_once(seat, name)
+            has_played = True
         except (CannotThink, IllegalCommand) as problem:
             self._gave_up = {given for given in self._gave_up if given[1] == self._table.ply} | {
                 (seat, self._table.ply)
@@ -108,6 +167,8 @@ class Drive:
             _logger.error("a bot has to wait: %s", problem)
         finally:
             del self._thinking[seat]
+        if has_played:
+            self.plan()
 
     async def _play_once(self, seat: Seat, name: str) -> None:
         log = await self._table.newest()
@@ -117,11 +178,13 @@ class Drive:
         command = await self._thinkers.choose(log, seat, name)
         if self._name_of(seat) is None:
             return
+        thought_at = self._acts_at.pop(seat, self._table.time)  # what it does next it does after another pause
         try:
             # Where everybody acts at once, the others went on while it thought: it is enough that it may still do so.
             rights = Rights((seat,), (seat,), None, self._table.version)
             await self._table.accept(rights, command, ply=ply if is_alone else None)
         except (Refused, IllegalCommand):
+            self._acts_at[seat] = thought_at
             if self._table.ply == ply:
                 raise
 

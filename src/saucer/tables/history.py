@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from saucer.core.log import Line, Log, Undo
-from saucer.core.messages import Event
+from saucer.core.messages import Event, Tick
 from saucer.core.seats import Seat, Seats
 from saucer.tables.messages import Step
 
@@ -13,6 +13,11 @@ class Told(NamedTuple):
 
     line: Line
     events: list[Event]
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether only time went by: nobody needs to hear of it before something happens."""
+        return isinstance(self.line.command, Tick) and not self.events
 
 
 def tell(log: Log, since: int) -> list[Told]:

@@ -6,7 +6,6 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,9 +18,9 @@ from saucer.core.messages import Options
 from saucer.core.registry import UnknownGame, find
 from saucer.core.seats import Millis, Seats
 from saucer.store.bus import Alone, Bus
-from saucer.store.store import CompanyChange, Facts, Listed, PlyRow, Store, Stored, TableRow
+from saucer.store.store import CompanyChange, Facts, Founding, Listed, Store, Stored, TableRow
 from saucer.store.writer import NotRead, NotSaved
-from saucer.tables.company import Company
+from saucer.tables.company import Company, Origin
 from saucer.tables.dealer import settle
 from saucer.tables.identity import new_table_id, new_token, token_hash
 from saucer.tables.messages import Ended, ended
@@ -76,6 +75,7 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
     phase: str
     pace: int
+    origin: str | None
     seats: list[SeatListed]
     mine: Seats
 
@@ -92,7 +92,6 @@ class House:
         self._unheard: dict[str, News] = {}
         self._hearing: dict[str, asyncio.Task[None]] = {}
         self._announcing: set[asyncio.Task[None]] = set()
-        self._rematching = asyncio.Lock()
         self._living: asyncio.Task[None] | None = None
         self._bus.listen(self._hear)
 
@@ -115,11 +114,7 @@ class House:
 
     async def live(self) -> None:
         """Look after the tables from now on, beginning with those that went on when the house was closed."""
-        closed = await self._store.revive(_now(), CLOSED_MILLISECONDS)
-        if closed is not None:
-            for id in await self._store.running():
-                with suppress(UnknownGame, msgspec.MsgspecError):  # such a table does not go on anyway
-                    await self._hold_time(id, closed)
+        await self._store.revive(_now(), CLOSED_MILLISECONDS, _hold_time)
         self._living = asyncio.create_task(self._live())
 
     async def close(self) -> None:
@@ -153,7 +148,7 @@ class House:
             chat = (await self._store.freshness([id]))[id].chat
             # Somebody else may have opened it meanwhile: then theirs is the one.
             if id not in self._tables:
-                await self._seat(stored, read_log(stored), chat)
+                await self._resume(self._seat(stored, read_log(stored), chat), stored.row.wake)
         elif self._store.is_shared:
             # Whoever comes may come from another process, and know already what was not heard of here yet.
             table = self._tables[id]
@@ -198,13 +193,16 @@ class House:
             chairs[seat] = bot
         if pace not in PACES:
             raise Refused("bad-pace", least=PACES.start, most=PACES.stop - 1)
+        origin: Origin | None = None if start is None else "position"
         return await self._add(
-            owner, log, lambda owner: Company.new(owner, name, chairs, listed=listed, pace=pace, now=_now())
+            owner,
+            log,
+            lambda owner: Company.new(owner, name, chairs, listed=listed, pace=pace, now=_now(), origin=origin),
         )
 
     async def fork(self, owner: str | None, table: Table, ply: int) -> Table:
         """A new table that begins where another was at `ply`."""
-        return await self._continue(owner, await table.branch(ply))
+        return await self._continue(owner, await table.branch(ply), "fork")
 
     async def take_in(self, owner: str | None, file: bytes) -> Table:
         """A new table with the log of a file."""
@@ -219,22 +217,34 @@ class House:
         times = [0, *(line.at for line in log.lines), LATEST]
         if times != sorted(times):
             raise Refused("bad-log", problem="the times do not grow")
-        return await self._continue(owner, log)
+        return await self._continue(owner, log, "file")
 
     async def rematch(self, holder: str | None, table: Table) -> Table:
         """Another game with the same people; whoever asks first makes the table, the others find it."""
-        async with self._rematching:  # two who ask at once get one table
-            company = table.company
-            if company.rematch is None:
-                if not company.seats_of(holder):
-                    raise Refused("not-your-seat")
-                if not table.is_over:
-                    raise Refused("not-over")
-                log = Log(table.log.game, table.log.options, table.log.seats)
-                made = await self._add(holder, log, lambda asker: company.anew(asker, _now()))
-                await table.amend(lambda old: old if old.rematch else replace(old, rematch=made.id))
-        assert table.company.rematch is not None
-        return await self.open(table.company.rematch)
+        id, made = new_table_id(), dict[str, tuple[Founding, Log]]()
+
+        def ask(old: Company) -> Company:
+            if old.rematch is not None:
+                return old
+            if not old.seats_of(holder):
+                raise Refused("not-your-seat")
+            if not table.is_over:
+                raise Refused("not-over")
+            return replace(old, rematch=id)
+
+        def found(old: Company) -> Founding:
+            assert holder is not None
+            log = Log(table.log.game, table.log.options, table.log.seats)
+            founding = _founding(id, log, old.anew(holder, _now()))
+            made[id] = founding, log
+            return founding
+
+        await self._be_known_for(table.log)
+        await table.amend(ask, found)
+        there = table.company.rematch
+        assert there is not None
+        # Two may have asked at the same time in two processes: the table of only one of them was saved.
+        return await self._begin(*made[there]) if there in made else await self.open(there)
 
     def put_away_idle(self, after: float = IDLE_SECONDS) -> None:
         """Forget tables at which nothing has happened for a while; the store has them."""
@@ -265,26 +275,6 @@ class House:
                 _logger.exception("the house could not look after its tables")
             if rounds % 60 == 0:
                 self.put_away_idle()
-
-    async def _hold_time(self, id: str, closed: int) -> None:
-        """Let no time have passed at a table. Nobody has it open yet: that would bring what is due by now."""
-        row = await self._store.load_row(id)
-        if row is None or row.wake is None:
-            return  # another process that starts now has gone on with it
-        game = find(row.game)
-        if not game.timed(msgspec.json.decode(row.options, type=game.options)):
-            return  # it waits for a bot, not for a time
-        company = msgspec.json.decode(row.company, type=Company).shifted(closed)
-        change = CompanyChange(
-            table=id,
-            company=msgspec.json.encode(company).decode(),
-            version=row.version,
-            listed=row.listed,
-            began=company.began,
-            wake=row.wake + closed,
-            members=company.members,
-        )
-        await self._store.save_company(change)
 
     async def _take_over_overdue(self) -> None:
         for _ in range(BATCHES_AT_MOST):
@@ -348,49 +338,99 @@ class House:
         finally:
             del self._hearing[id]
 
-    async def _continue(self, owner: str | None, log: Log) -> Table:
+    async def _continue(self, owner: str | None, log: Log, origin: Origin) -> Table:
         at = log.lines[-1].at if log.lines else Millis(0)
         chairs: list[str | None] = [ME] * log.seats
         return await self._add(
-            owner, log, lambda owner: Company.new(owner, "", chairs, listed=False, pace=100, now=_now() - at)
+            owner,
+            log,
+            lambda owner: Company.new(owner, "", chairs, listed=False, pace=100, now=_now() - at, origin=origin),
         )
 
     async def _add(self, owner: str | None, log: Log, found: Callable[[str], Company]) -> Table:
         if owner is None or not await self._store.knows(owner):
             raise Refused("no-identity")
-        now, company = _now(), found(owner)
-        if company.began is not None:
-            settle(log, company.time(now))
-            if log.game.timed(log.options):
-                # From now on it counts when no process lives; so this one had better be known to.
-                await self._store.beat(now)
-        row = TableRow(
-            id=new_table_id(),
-            game=log.game.slug,
-            rules=log.game.rules,
-            options=msgspec.json.encode(log.options).decode(),
-            seats=log.seats,
-            start=None if log.start is None else msgspec.json.encode(log.start).decode(),
-            created=now,
-            company=msgspec.json.encode(company).decode(),
-            version=0,
-            listed=int(company.listed),
-            began=company.began,
-            pace=company.pace,
-            wake=None,
-            outcome=_outcome(log),
-        )
+        founding = _founding(new_table_id(), log, found(owner))
+        await self._be_known_for(log)
         try:
-            await self._store.add_table(row, company.members, log.lines)
+            await self._store.add_table(*founding)
         except NotSaved as problem:
             raise Refused("not-saved") from problem
-        return await self._seat(Stored(row, list[PlyRow]()), log, 0)
+        return await self._begin(founding, log)
 
-    async def _seat(self, stored: Stored, log: Log, chat: int) -> Table:
-        table = Table(self._store, self._thinkers, stored, log, self._announce, chat)
-        self._tables[table.id] = table
+    async def _be_known_for(self, log: Log) -> None:
+        """Where a clock begins to run, it counts when no process lives; so this one had better be known to."""
+        if log.game.timed(log.options):
+            await self._store.beat(_now())
+
+    async def _begin(self, founding: Founding, log: Log) -> Table:
+        table = self._seat(Stored(founding.row, []), log, 0)
         await table.bring_due()
         return table
+
+    async def _resume(self, table: Table, wake: int | None) -> None:
+        """Go on with a table that is opened again, unless another process seems to."""
+        grace = OVERDUE_MILLISECONDS if self._store.is_shared else 0
+        if wake is not None and wake < _now() - grace:
+            await table.take_over()
+        elif self._store.is_shared:
+            table.follow()
+        else:
+            await table.bring_due()
+
+    def _seat(self, stored: Stored, log: Log, chat: int) -> Table:
+        table = Table(self._store, self._thinkers, stored, log, self._announce, chat)
+        self._tables[table.id] = table
+        return table
+
+
+def _founding(id: str, log: Log, company: Company) -> Founding:
+    """A table as it is saved first, with what the dealer owes if the game begins at once.
+
+    Should this process end before it looks after clock or bots, others find them overdue.
+    """
+    now = _now()
+    if company.is_running:
+        settle(log, company.time(now))
+    has_wake = company.is_running and (bool(company.bots) or log.game.timed(log.options))
+    row = TableRow(
+        id=id,
+        game=log.game.slug,
+        rules=log.game.rules,
+        options=msgspec.json.encode(log.options).decode(),
+        seats=log.seats,
+        start=None if log.start is None else msgspec.json.encode(log.start).decode(),
+        created=now,
+        company=msgspec.json.encode(company).decode(),
+        version=0,
+        listed=int(company.listed),
+        began=company.began,
+        pace=company.pace,
+        wake=now if has_wake else None,
+        outcome=_outcome(log),
+    )
+    return Founding(row, company.members, log.lines)
+
+
+def _hold_time(row: TableRow, closed: int) -> CompanyChange | None:
+    """Let no time have passed at a table. Nobody has it open yet: that would bring what is due by now."""
+    try:
+        game = find(row.game)
+        timed = game.timed(msgspec.json.decode(row.options, type=game.options))
+        company = msgspec.json.decode(row.company, type=Company).shifted(closed)
+    except (UnknownGame, msgspec.MsgspecError):  # such a table does not go on anyway
+        return None
+    if not timed or row.wake is None:
+        return None  # it waits for a bot, not for a time
+    return CompanyChange(
+        table=row.id,
+        company=msgspec.json.encode(company).decode(),
+        version=row.version,
+        listed=row.listed,
+        began=company.began,
+        wake=row.wake + closed,
+        members=company.members,
+    )
 
 
 def _summary(listed: Listed, holder: str | None) -> Summary:
@@ -406,6 +446,7 @@ def _summary(listed: Listed, holder: str | None) -> Summary:
         changed=listed.changed,
         phase=company.phase(row.outcome is not None),
         pace=row.pace,
+        origin=company.origin,
         seats=[
             SeatListed(None if chair.person is None else company.people[chair.person].name, chair.bot)
             for chair in company.chairs

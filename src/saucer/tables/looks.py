@@ -148,4 +148,5 @@ def company_seen(company: Company, version: int, presence: Presence, log: Log, h
         if proposal is None
         else ProposalSeen(proposal.what, proposal.person, list(proposal.agreed), sorted(company.needed())),
         rematch=company.rematch,
+        origin=company.origin,
     )

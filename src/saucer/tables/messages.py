@@ -96,6 +96,7 @@ class CompanySeen(Message, frozen=True, tag="company"):
     hides: bool
     proposal: ProposalSeen | None
     rematch: str | None
+    origin: str | None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

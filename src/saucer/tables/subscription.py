@@ -37,6 +37,8 @@ class Subscription:
         self.chosen: Seat | None = None
         """The seat somebody with several wants to look from."""
         self.rights = Rights()
+        self.known = 0
+        """How many lines it was told of."""
         self.is_dropped = False
         self.is_dismissed = False
         """Whether it was dropped because it may not look any more."""

@@ -16,23 +16,24 @@ from saucer.core.game import apply
 from saucer.core.log import Line, Log, Undo, write
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.seats import NOBODY, Millis, Seat, Seats
-from saucer.store.store import ChatRow, CompanyChange, Facts, PlyRow, Store, Stored, TableRow
+from saucer.store.store import Facts, PlyRow, Store, Stored
 from saucer.store.writer import KeyTaken, NotSaved
 from saucer.tables import looks
-from saucer.tables.company import Company, Moment, is_printable
-from saucer.tables.dealer import settle
+from saucer.tables.company import Company, Moment
+from saucer.tables.dealer import settle, stamp
 from saucer.tables.drive import Drive
+from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, tell, visible
-from saucer.tables.messages import Chat, ChatLine, CompanySeen, Ended, Preview, Snapshot, Step, ended
-from saucer.tables.presence import Presence
+from saucer.tables.messages import Chat, CompanySeen, Ended, Preview, Snapshot, Step, ended
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Rights, Subscription, encode
+from saucer.tables.talk import Talk
 from saucer.tables.thinkers import Thinkers
 from saucer.tables.wishes import Propose, Wish
 
 LINES_AT_MOST = 20_000
-"""No game comes near; who plays and takes back without end is stopped here."""
+"""No game comes near; who plays and takes back without end is stopped here. The clock goes on to the game's end."""
 
 MISSED_AT_MOST = 100
 """Who missed more lines gets a snapshot."""
@@ -40,17 +41,6 @@ MISSED_AT_MOST = 100
 RACES_AT_MOST = 20
 
 LISTENERS_AT_MOST = 2_000
-
-TELL_SECONDS = 0.2
-"""Many come and go at once: the others hear of it once."""
-
-PLAYERS = "players"
-WATCHERS = "watchers"
-"""The rooms to talk in."""
-
-CHAT_AT_MOST = 2_000
-CHAT_LINES = 50
-TEXT_AT_MOST = 500
 
 UNKNOWN = -1
 """A time to be woken at that is not the one on disk, whichever that is."""
@@ -97,21 +87,22 @@ class Table:
         self.ply = log.ply
         """How many lines are on disk, as far as is known here."""
         self.touched = time.monotonic()
-        self.company, self.version = _company(stored.row)
-        self.chat_lines = chat_lines
         self._log = log
         self._facts = Facts(stored.row.outcome, stored.row.wake)
         self._store = store
         self._announce = announce
         self._lock = asyncio.Lock()
-        self._has_clock = log.game.timed(log.options)
+        self.has_clock = log.game.timed(log.options)
         self._is_doubtful = False
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
-        self._presence = Presence(self._subscriptions)
+        self._gathering = Gathering(self, store, stored.row, self._subscriptions)
+        self._talk = Talk(
+            store, self.id, self._gathering, self._subscriptions, lambda: self._announce(self), lines=chat_lines
+        )
         self._scenery = self._log.game.scenery(self._log.state)
         self._untold: list[Told] = []
-        """The lines nobody has been told of yet."""
+        """The lines that are on disk and not told yet; between two commands only silent ones."""
         self._sequences: dict[tuple[Seat, int], int] = {}
         self._last_sequence: dict[Seat, int] = {}
         self._remember(stored.plies)
@@ -119,12 +110,26 @@ class Table:
         # If the database is lost while it commits, the line is found again by its number, and is not played twice.
         self._own_numbers = count(-1 - secrets.randbits(62), -1)
         self._drive = Drive(self, thinkers)
-        self._telling: asyncio.TimerHandle | None = None
 
     @property
     def log(self) -> Log:
         """The game as it stands here. Only to be looked at."""
         return self._log
+
+    @property
+    def company(self) -> Company:
+        """The people and what they have arranged."""
+        return self._gathering.company
+
+    @property
+    def version(self) -> int:
+        """How often the company has changed."""
+        return self._gathering.version
+
+    @property
+    def chat_lines(self) -> int:
+        """How much was said."""
+        return self._talk.lines
 
     @property
     def is_idle(self) -> bool:
@@ -144,12 +149,22 @@ class Table:
     @property
     def is_timed(self) -> bool:
         """Whether a clock runs at this moment."""
-        return self._is_running and self._log.state.next_wakeup() is not None
+        return self.has_clock and self.company.is_running and self._log.state.next_wakeup() is not None
+
+    @property
+    def time(self) -> Millis:
+        """Table time, which never goes back even if the computer's clock does."""
+        return self._time(_now())
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._log.state.outcome() is not None
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing is secret: everybody may look from every seat then."""
+        return not self._log.game.hides or self.is_over
 
     def rights(self, holder: str | None, chosen: Seat | None = None) -> Rights:
         """What somebody may do and know. `chosen`: the seat they want to look from.
@@ -160,7 +175,7 @@ class Table:
         if chosen is not None and chosen not in held:
             if not 0 <= chosen < self._log.seats:
                 raise Refused("no-such-seat")
-            if not self._is_revealed:
+            if not self.is_revealed:
                 raise Refused("not-your-seat")
         if chosen is not None:
             eyes: Seats = (chosen,)
@@ -175,10 +190,38 @@ class Table:
 
     def awaited_bots(self) -> list[Seat]:
         """The bots that are to act. Who may act but is not awaited, because it has done its part, is left alone."""
-        if not self._is_running:
+        if not self.company.is_running:
             return []
         game, state = self._log.game, self._log.state
         return [seat for seat in self.company.bots if seat in game.awaited(state, seat)]
+
+    def wake(self, company: Company) -> int | None:
+        """When somebody must look after this table even if nobody comes: for the clock, or for a bot."""
+        if company.began is None or company.paused is not None:
+            return None
+        game, state = self._log.game, self._log.state
+        wakeup = state.next_wakeup()
+        due = [] if wakeup is None else [company.wall(wakeup)]
+        for seat, bot in company.bots.items():
+            if seat in game.awaited(state, seat) and not self._drive.has_given_up(seat):
+                due.append(company.wall(self._drive.acts_at(seat, bot)))
+        if not due:
+            return None
+        now, before = _now(), self._facts.wake
+        if min(due) > now:
+            return min(due)
+        # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
+        return before if before is not None and 0 <= now - before < 1000 else now
+
+    def look(self, eyes: Seats) -> looks.Look:
+        """What somebody who looks from these seats sees differently from others."""
+        seat = looks.eye(self._log.state, eyes)
+        return looks.Look(
+            eyes,
+            0 if seat is None else self._last_sequence.get(seat, 0),
+            self.time if self.has_clock else None,
+            self.company.is_running,
+        )
 
     async def newest(self) -> Log:
         """The game as it stands on disk. Only to be looked at, and at once."""
@@ -196,7 +239,7 @@ class Table:
             log = await self._newest()
             if at is not None:
                 _check(log, at)
-            return looks.snapshot(self.id, log, self._look(rights.eyes), self._seen_by(holder), at)
+            return looks.snapshot(self.id, log, self.look(rights.eyes), self._gathering.seen_by(holder), at)
 
     async def steps(self, rights: Rights, since: int) -> list[Step]:
         """What happened from `since` on."""
@@ -274,14 +317,15 @@ class Table:
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
         async with self._lock:
-            await self._come_back(subscription.holder)
             log = await self._newest()
+            await self._come_back(subscription.holder)
             self.check_look(subscription.holder)
             if subscription not in self._subscriptions and len(self._subscriptions) >= LISTENERS_AT_MOST:
                 raise Refused("too-many", most=LISTENERS_AT_MOST)
             subscription.rights = self.rights(subscription.holder, subscription.chosen)
             self._subscriptions.add(subscription)
-            look, company = self._look(subscription.rights.eyes), self._seen_by(subscription.holder)
+            subscription.known = log.ply
+            look, company = self.look(subscription.rights.eyes), self._gathering.seen_by(subscription.holder)
             if known is None or not max(0, log.ply - MISSED_AT_MOST) <= known <= log.ply:
                 subscription.send(looks.snapshot(self.id, log, look, company, None))
             else:
@@ -289,15 +333,14 @@ class Table:
                 scenery = self._scenery if has_changed else None
                 missed = steps(tell(log, known), subscription.rights.eyes)
                 subscription.send(looks.update(log, look, missed, scenery, company))
-            if self.chat_lines:
-                await self._send_chat(subscription)
+            await self._talk.greet(subscription)
         self._tell_presence()
 
     def leave(self, subscription: Subscription) -> None:
         """Tell a subscriber nothing more."""
         if subscription in self._subscriptions:
             self._subscriptions.discard(subscription)
-            self._presence.gone(self.company, subscription.holder)
+            self._gathering.presence.gone(self.company, subscription.holder)
             self._tell_presence()
         self.touched = time.monotonic()
 
@@ -320,59 +363,33 @@ class Table:
                 with suppress(IllegalCommand):  # meanwhile there is nothing left to take back
                     await self._save(lambda: (Seat(seat), Undo(ply)), (Seat(seat),))
             await self._bring_due()
-            return self._seen_by(holder)
+            return self._gathering.seen_by(holder)
 
     async def company_for(self, holder: str | None) -> CompanySeen:
         """The people here, as somebody may know them."""
         async with self._lock:
             await self._newest()
-            return self._seen_by(holder)
+            return self._gathering.seen_by(holder)
 
-    async def amend(self, change: Callable[[Company], Company]) -> None:
-        """Change the company as the house decides."""
+    async def amend(self, change: Change, found: Found | None = None) -> None:
+        """Change the company as the house decides, and found another table with what it becomes: both or neither."""
         async with self._lock:
-            await self._change_company(change)
+            await self._newest()
+            await self._change_company(change, found)
 
     async def say(self, holder: str | None, text: str) -> int:
         """Say something in one's room."""
-        text = " ".join(text.split())
-        if not 1 <= len(text) <= TEXT_AT_MOST or not is_printable(text):
-            raise Refused("bad-message", problem=f"a line of chat has 1 to {TEXT_AT_MOST} printable characters")
-        async with self._lock:
-            person = self.company.person_of(holder)
-            if person is None:
-                raise Refused("not-invited")
-            room = self._room(holder)
-            if self.company.people[person].muted or (room == WATCHERS and not self.company.chat):
-                raise Refused("muted")
-            for _ in range(RACES_AT_MOST):
-                # Those who only watch cannot use up what the players may still want to say.
-                most = CHAT_AT_MOST if room == PLAYERS else CHAT_AT_MOST // 2
-                if self.chat_lines >= most:
-                    raise Refused("too-many", most=most)
-                row = ChatRow(self.chat_lines, room, person, self.company.people[person].name, text, _now())
-                try:
-                    await self._store.say(self.id, row)
-                except KeyTaken:
-                    await self._hear_chat()
-                except NotSaved as problem:
-                    raise Refused("not-saved") from problem
-                else:
-                    self.chat_lines += 1
-                    self._tell_chat([row])
-                    self._announce(self)
-                    return row.number
-        raise Refused("not-saved")
+        return await self._talk.say(holder, text)
 
     async def said(self, holder: str | None, since: int) -> Chat:
         """What was said in somebody's room."""
-        return await self._chat(self._room(holder), since)
+        return await self._talk.said(holder, since)
 
     async def hear(self, news: News) -> None:
         """Catch up with what another process did."""
         await self.hear_of(news.ply, news.version, news.chat)
-        if self._presence.heard(news.process, news.people, news.watching):
-            self._tell_company_soon()
+        if self._gathering.presence.heard(news.process, news.people, news.watching):
+            self._gathering.tell_soon()
 
     async def hear_of(self, ply: int, version: int, chat: int) -> None:
         """Catch up if the table is further elsewhere than here."""
@@ -380,34 +397,37 @@ class Table:
             async with self._lock:
                 await self._catch_up(ply, version, chat)
 
+    def follow(self) -> None:
+        """Leave clock and bots to the process that wrote the latest line, as long as it lives."""
+        self._drive.is_followed = True
+        self._drive.plan()
+
+    async def is_looked_after(self) -> bool:
+        """Whether another process went on with the table meanwhile: it need not tell of every line."""
+        before = self.ply
+        await self.hear_of(*(await self._store.freshness([self.id]))[self.id])
+        return self.ply > before
+
     async def take_over(self) -> None:
         """Go on with what no other process seems to look after any more."""
         self._drive.is_followed = False
+        self._drive.end_pauses()
         # Even if there is nothing to do: the time that brought us here must not bring us here for ever.
         self._facts = Facts(self._facts.outcome, UNKNOWN)
         await self.bring_due()
 
     def news(self, process: str) -> News:
         """What other processes should know."""
-        people, watching = self._presence.report(self.company)
+        people, watching = self._gathering.presence.report(self.company)
         return News(process, self.id, self.ply, self.version, self.chat_lines, people, watching)
 
     async def close(self) -> None:
         """Stop clock and bots."""
-        if self._telling is not None:
-            self._telling.cancel()
+        self._gathering.close()
         await self._drive.close()
 
-    @property
-    def _is_running(self) -> bool:
-        return self.company.began is not None and self.company.paused is None
-
-    @property
-    def _is_revealed(self) -> bool:
-        return not self._log.game.hides or self.is_over
-
     def _check_revealed(self) -> None:
-        if not self._is_revealed:
+        if not self.is_revealed:
             raise Refused("still-hidden")
 
     def _acting(self, rights: Rights, seat: Seat | None) -> Seat:
@@ -460,7 +480,7 @@ class Table:
 
     async def _bring_due(self) -> None:
         try:
-            if self._is_running:
+            if self.company.is_running:
                 await self._save(None)
         finally:
             self._publish()
@@ -486,9 +506,9 @@ class Table:
                 for seat in held:
                     if (seat, number) in self._sequences:
                         return self._sequences[seat, number]
-            if ply is not None and ply != log.ply:
+            if ply is not None and ply != log.ply and not self._is_current(ply):
                 raise Refused("stale-version", ply=log.ply)
-            if log.ply >= LINES_AT_MOST:
+            if log.ply >= LINES_AT_MOST and choose is not None:
                 raise Refused("table-full")
             problem: Exception | None = None
             played: Line | None = None
@@ -499,6 +519,7 @@ class Table:
                 if choose is not None:
                     try:
                         seat, command = choose()
+                        told += stamp(log, seat, command, at)
                         events = log.append(seat, command, at)
                     except (IllegalCommand, Refused) as refused:
                         problem = refused  # what was due is due all the same
@@ -525,7 +546,9 @@ class Table:
             self.ply = log.ply
             self._facts = facts
             self._untold = self._untold + told
-            self._drive.is_followed = False
+            if told or attempt:
+                # Who wrote the latest line looks after the table.
+                self._drive.is_followed = not told
             if played is not None:
                 self._number(played.seat, number, played.ply)
             if problem is not None:
@@ -533,24 +556,13 @@ class Table:
             return None if played is None else played.ply
         raise Refused("not-saved")
 
-    def _facts_now(self) -> Facts:
-        return Facts(_outcome(self._log), self._wake(self.company))
+    def _is_current(self, ply: int) -> bool:
+        """Whether nothing that anybody would be told of has happened since there were `ply` lines."""
+        since = [told for told in self._untold if told.line.ply >= ply]
+        return ply + len(since) == self._log.ply and all(told.is_silent for told in since)
 
-    def _wake(self, company: Company) -> int | None:
-        """When somebody must look after this table even if nobody comes: for the clock, or for a bot."""
-        if company.began is None or company.paused is not None:
-            return None
-        state = self._log.state
-        wakeup = state.next_wakeup()
-        due = None if wakeup is None else company.wall(wakeup)
-        if company.bots and any(
-            seat in self._log.game.awaited(state, seat) and not self._drive.has_given_up(seat) for seat in company.bots
-        ):
-            now, before = _now(), self._facts.wake
-            # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
-            thinking = before if before is not None and 0 <= now - before < 1000 else now
-            due = thinking if due is None else min(due, thinking)
-        return due
+    def _facts_now(self) -> Facts:
+        return Facts(_outcome(self._log), self.wake(self.company))
 
     async def _newest(self) -> Log:
         """The log, read again from disk if in doubt."""
@@ -565,8 +577,7 @@ class Table:
             self.ply = self._log.ply
             self._remember(stored.plies)
             self._untold = tell(self._log, told_before)
-            if stored.row.version > self.version:
-                self._meet(*_company(stored.row))
+            self._gathering.take(stored.row)
         return self._log
 
     def _remember(self, plies: list[PlyRow]) -> None:
@@ -580,49 +591,46 @@ class Table:
             self._last_sequence[seat] = seq
 
     def _publish(self) -> None:
-        """Tell everybody what is on disk and untold, and go on with clock and bots."""
-        if self._is_doubtful or not self._untold:
-            self._drive.plan()
-            return
+        """Tell everybody what is on disk and untold, unless only time went by; go on with clock and bots."""
+        if not self._is_doubtful and not all(told.is_silent for told in self._untold):
+            self._tell()
+        self._drive.plan()
+
+    def _tell(self) -> None:
         log, told, self._untold = self._log, self._untold, []
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
         # Where nothing is hidden, all are told what a spectator may know.
         for_all = None if log.game.hides else steps(told, NOBODY)
-        texts: dict[Seats, bytes] = {}
+        first = told[0].line.ply
+        texts: dict[tuple[Seats, int], bytes] = {}
         dropped: list[Subscription] = []
         for subscription in self._subscriptions:
-            eyes = subscription.rights.eyes
-            text = texts.get(eyes)
+            eyes, known = subscription.rights.eyes, subscription.known
+            if known == log.ply:
+                continue
+            text = texts.get((eyes, known))
             if text is None:
-                latest = steps(told, eyes) if for_all is None else for_all
-                text = texts[eyes] = encode(looks.update(log, self._look(eyes), latest, new_scenery))
+                latest = (steps(told, eyes) if for_all is None else for_all)[known - first :]
+                text = texts[eyes, known] = encode(looks.update(log, self.look(eyes), latest, new_scenery))
+            subscription.known = log.ply
             subscription.send_text(text)
             if subscription.is_dropped:
                 dropped.append(subscription)
         for subscription in dropped:
             self.leave(subscription)
         if self._facts.outcome is not None and len(self.company.chairs) > 1:
-            self._tell_company_soon()  # it is over: there may be a rematch
+            self._gathering.tell_soon()  # it is over: there may be a rematch
         self._announce(self)
-        self._drive.plan()
-
-    def _look(self, eyes: Seats) -> looks.Look:
-        seat = looks.eye(self._log.state, eyes)
-        return looks.Look(
-            eyes,
-            0 if seat is None else self._last_sequence.get(seat, 0),
-            self._time(_now()) if self._has_clock else None,
-            self._is_running,
-        )
 
     def _time(self, now: int) -> Millis:
-        """Table time, which never goes back even if the computer's clock does."""
         last = self._log.lines[-1].at if self._log.lines else 0
         return Millis(max(last, self.company.time(now)))
 
     async def _catch_up(self, ply: int, version: int, chat: int) -> None:
+        if ply > self.ply:
+            self._drive.is_followed = True
         if ply > self.ply and not self._is_doubtful:
             rows = await self._store.load_since(self.id, self.ply)
             try:
@@ -633,72 +641,20 @@ class Table:
             except IllegalCommand:  # our own log went astray
                 self._is_doubtful = True
             self._remember(rows)
-            # When a bot should have played by, nobody but the other process knows.
-            self._facts = Facts(_outcome(self._log), UNKNOWN if self.company.bots else self._facts.wake)
+            # When it is to be looked after, the other process has written; here it is not known.
+            self._facts = Facts(_outcome(self._log), UNKNOWN)
         await self._newest()
         if version > self.version:
-            await self._reload_company()
+            await self._gathering.reload()
         if chat > self.chat_lines:
-            await self._hear_chat()
-        self._drive.is_followed = True
+            await self._talk.catch_up()
         self._publish()
 
-    async def _change_company(self, change: Callable[[Company], Company]) -> None:
-        for _ in range(RACES_AT_MOST):
-            company = change(self.company)
-            if company == self.company:
-                return
-            runs = company.began is not None and company.paused is None
-            if runs and not self._is_running and self._has_clock:
-                # From now on it counts when no process lives; so this one had better be known to.
-                await self._store.beat(_now())
-            wake = self._wake(company)
-            saved = CompanyChange(
-                table=self.id,
-                company=msgspec.json.encode(company).decode(),
-                version=self.version,
-                listed=int(company.listed),
-                began=company.began,
-                wake=wake,
-                members=company.members,
-            )
-            try:
-                if await self._store.save_company(saved):
-                    self._facts = Facts(self._facts.outcome, wake)
-                    self._meet(company, self.version + 1)
-                    self._announce(self)
-                    return
-            except NotSaved as problem:
-                raise Refused("not-saved") from problem
-            await self._reload_company()
-        raise Refused("not-saved")
-
-    async def _reload_company(self) -> None:
-        row = await self._store.load_row(self.id)
-        assert row is not None
-        self._meet(*_company(row))
-
-    def _meet(self, company: Company, version: int) -> None:
-        """Others sit here now, or they have arranged something else."""
-        was_running = self._is_running
-        self.company, self.version = company, version
-        before = {subscription: subscription.rights.eyes for subscription in self._subscriptions}
-        for subscription in before:
-            if not company.may_look(subscription.holder):
-                subscription.dismiss()
-                self.leave(subscription)
-                continue
-            chosen = subscription.chosen
-            if chosen is not None and chosen not in company.seats_of(subscription.holder) and not self._is_revealed:
-                subscription.chosen = None
-            subscription.rights = self.rights(subscription.holder, subscription.chosen)
-        # Only now that all of them are where they belong can anybody be told who is here.
-        for subscription in list(self._subscriptions):
-            seen, eyes = self._seen_by(subscription.holder), subscription.rights.eyes
-            if eyes != before[subscription] or self._is_running != was_running:
-                subscription.send(looks.snapshot(self.id, self._log, self._look(eyes), seen, None))
-            else:
-                subscription.send(seen)
+    async def _change_company(self, change: Change, found: Found | None = None) -> None:
+        saved = await self._gathering.change(change, found)
+        if saved is not None:
+            self._facts = Facts(self._facts.outcome, saved.wake)
+            self._announce(self)
 
     async def _come_back(self, holder: str | None) -> None:
         """Whoever was stood in for by a bot plays again."""
@@ -715,8 +671,8 @@ class Table:
             hides=game.hides,
             timed=timed,
             can_pause=timed and game.can_pause(options),
-            present=self._presence.here(self.company),
-            away=self._presence.away(self.company),
+            present=self._gathering.presence.here(self.company),
+            away=self._gathering.presence.away(self.company),
             bots=players.names(game),
             # Only a proposal needs it, and it takes a while to find.
             undo={int(line.seat): line.ply for line in self._log.played()}
@@ -724,63 +680,15 @@ class Table:
             else {},
         )
 
-    def _seen_by(self, holder: str | None) -> CompanySeen:
-        return looks.company_seen(self.company, self.version, self._presence, self._log, holder)
-
     def _tell_presence(self) -> None:
         if len(self._subscriptions) > 1 or len(self.company.chairs) > 1:
             self._announce(self)
-            self._tell_company_soon()
-
-    def _tell_company_soon(self) -> None:
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell_company)
-
-    def _tell_company(self) -> None:
-        self._telling = None
-        for subscription in list(self._subscriptions):
-            subscription.send(self._seen_by(subscription.holder))
-
-    def _room(self, holder: str | None) -> str:
-        return PLAYERS if self.company.seats_of(holder) else WATCHERS
-
-    async def _send_chat(self, subscription: Subscription) -> None:
-        if self.company.person_of(subscription.holder) is not None:
-            chat = await self._chat(self._room(subscription.holder), 0)
-            if chat.lines:
-                subscription.send(chat)
-
-    async def _chat(self, room: str, since: int) -> Chat:
-        return Chat(room, _chat_lines(await self._store.chat(self.id, since, room, CHAT_LINES)))
-
-    async def _hear_chat(self) -> None:
-        """Take in what others have said in another process."""
-        rows = await self._store.chat(self.id, self.chat_lines, None, CHAT_LINES)
-        if rows:
-            self.chat_lines = rows[-1].number + 1
-            self._tell_chat(rows)
-
-    def _tell_chat(self, rows: list[ChatRow]) -> None:
-        for room in (PLAYERS, WATCHERS):
-            lines = _chat_lines([row for row in rows if row.room == room])
-            if lines:
-                text = encode(Chat(room, lines))
-                for subscription in list(self._subscriptions):
-                    if self._room(subscription.holder) == room:
-                        subscription.send_text(text)
-
-
-def _company(row: TableRow) -> tuple[Company, int]:
-    return msgspec.json.decode(row.company, type=Company), row.version
+            self._gathering.tell_soon()
 
 
 def _outcome(log: Log) -> str | None:
     outcome: Ended | None = ended(log.state.outcome())
     return None if outcome is None else msgspec.json.encode(outcome).decode()
-
-
-def _chat_lines(rows: list[ChatRow]) -> list[ChatLine]:
-    return [ChatLine(row.number, row.person, row.name, row.text, row.at) for row in rows]
 
 
 def _check(log: Log, ply: int) -> None:

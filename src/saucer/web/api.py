@@ -192,6 +192,7 @@ async def command(request: Request) -> Response:
     """Play a command."""
     asked = await read_json(request, CommandAsked)
     table = await _table(request)
+    limits(request).spend_command(_who(request), table.is_timed)
     rights = _rights(request, table, asked.seat)
     return _accepted(rights, await table.accept(rights, asked.command, ply=asked.ply, seat=asked.seat, seq=asked.seq))
 
@@ -248,10 +249,14 @@ async def chat(request: Request) -> Response:
 
 async def say(request: Request) -> Response:
     """Say something."""
-    limits(request).chat.spend(holder(request) or home(request.scope))
+    limits(request).spend_chat(_who(request), home(request.scope))
     asked = await read_json(request, ChatAsked)
     table = await _table(request)
     return answer({"number": await table.say(holder(request), asked.text)}, 201)
+
+
+def _who(request: Request) -> str:
+    return holder(request) or home(request.scope)
 
 
 async def _table(request: Request) -> Table:

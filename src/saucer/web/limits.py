@@ -26,9 +26,12 @@ TABLES = Rate(60, 5.0)
 SOCKETS = Rate(120, 0.25)
 FLOOD = Rate(2000, 1 / 200)
 """Anything that comes through sockets, also what cannot be read."""
+CHAT_OF_ALL = Rate(60, 0.5)
 
 # Of a person; of an address if it is a stranger's.
 MESSAGES = Rate(300, 1 / 50)
+COMMANDS = Rate(50, 0.2)
+"""Where a clock runs: rolling and rolling again for a whole game uses up half of the log at most."""
 CHAT = Rate(5, 2.0)
 
 OPEN_SOCKETS = 200
@@ -112,7 +115,7 @@ class Visitors:
 
 
 class Limits:
-    """All limits of a server."""
+    """All limits of a server. `who` is a person, or the address of a stranger."""
 
     def __init__(self, are_on: bool = True) -> None:
         kind = Allowance if are_on else Unlimited
@@ -122,5 +125,17 @@ class Limits:
         self.sockets = kind(SOCKETS)
         self.flood = kind(FLOOD)
         self.messages = kind(MESSAGES)
+        self.commands = kind(COMMANDS)
         self.chat = kind(CHAT)
+        self.chat_of_all = kind(CHAT_OF_ALL)
         self.visitors = Visitors(OPEN_SOCKETS if are_on else math.inf)
+
+    def spend_command(self, who: str, is_timed: bool) -> None:
+        """Count a command; where everybody has all the time in the world, a program may play as fast as it can."""
+        if is_timed:
+            self.commands.spend(who)
+
+    def spend_chat(self, who: str, address: str) -> None:
+        """Count a line of chat. Who is too fast alone takes nothing away from others at the same address."""
+        self.chat.spend(who)
+        self.chat_of_all.spend(address)

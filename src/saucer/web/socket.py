@@ -95,6 +95,7 @@ class TableSocket(Connection):
     _limits: Limits
     _metrics: Metrics
     _who: str
+    _home: str
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
@@ -121,7 +122,8 @@ class TableSocket(Connection):
     async def _talk(self, asked: HTTPConnection, address: str) -> None:
         self._limits, self._metrics = limits(asked), asked.app.state.metrics
         self.subscription.holder = holder(asked)
-        self._who = self.subscription.holder or home(asked.scope)
+        self._home = home(asked.scope)
+        self._who = self.subscription.holder or self._home
         try:
             self.table = await house(asked).open(address)
             self.table.check_look(self.subscription.holder)
@@ -182,6 +184,7 @@ class TableSocket(Connection):
         rights = self.subscription.rights
         match asked:
             case Act(command=command, ply=ply, seat=seat, seq=seq):
+                self._limits.spend_command(self._who, self.table.is_timed)
                 return self.table.accept(rights, command, ply=ply, seat=seat, seq=seq, acknowledge=acknowledge)
             case TakeBack(ply=ply, seq=seq):
                 return self.table.undo(rights, ply=ply, seq=seq, acknowledge=acknowledge)
@@ -212,7 +215,7 @@ class TableSocket(Connection):
         self.subscription.send(Ack(id, self.table.ply))
 
     async def _say(self, id: int, text: str) -> None:
-        self._limits.chat.spend(self._who)
+        self._limits.spend_chat(self._who, self._home)
         await self.table.say(self.subscription.holder, text)
         self.subscription.send(Ack(id, self.table.ply))
 

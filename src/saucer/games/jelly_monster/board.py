@@ -96,7 +96,7 @@ class Way:
         self.districts = seats + MORE_DISTRICTS
         self.live = live
         self.beat = beat
-        """How finely time is told: what is due after a while is counted from the next beat."""
+        """How often the clock tells the time by itself in live play; it also does before each act."""
         self.glass = glass
         """How long the timer runs; 0: there is none."""
         self.cap = cap

@@ -13,8 +13,8 @@ from saucer.games.jelly_monster.board import ZONES, Band, City, Icon, Way
 
 TILES = 8
 PODS = 30
-BEAT = 250
-"""Milliseconds between two ticks of the clock: a person's command brings no time, so the ticks must be close enough."""
+BEAT = 1000
+"""Milliseconds after which the clock ticks if nobody acts: those who simulate see the time pass in such steps."""
 STEP = 3
 """Seconds that one step of the thinking variant stands for."""
 

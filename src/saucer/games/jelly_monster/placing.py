@@ -62,7 +62,7 @@ def begin_round(state: Hunt, events: list[Event] | None) -> None:
     if state.way.live:
         state.phase = WAITING
         state.ready = 0
-        state.ends_at = state.now + state.way.beat + GET_READY
+        state.ends_at = state.now + GET_READY
     else:
         state.now = 0
         begin_placing(state, events)
@@ -74,13 +74,13 @@ def be_ready(state: Hunt, seat: int, events: list[Event] | None) -> None:
     if events is not None:
         events.append(SaidReady(rule="JM-LOOP-1", seat=seat))
     if state.ready == (1 << state.way.seats) - 1:
-        begin_countdown(state, state.now + state.way.beat, events)
+        begin_countdown(state, events)
 
 
-def begin_countdown(state: Hunt, at: int, events: list[Event] | None) -> None:
+def begin_countdown(state: Hunt, events: list[Event] | None) -> None:
     """Three, two, one (JM-LOOP-1)."""
     state.phase = COUNTDOWN
-    state.ends_at = at + COUNT_DOWN
+    state.ends_at = state.now + COUNT_DOWN
     if events is not None:
         events.append(CountdownBegan(rule="JM-LOOP-1", seconds=COUNT_DOWN // 1000))
 
@@ -245,11 +245,11 @@ def _resolve_step(state: Hunt, events: list[Event] | None) -> None:
     seats = state.way.seats
     plans = state.plans
     state.plans = [NO_PLAN] * seats
+    state.now += 1
     for turn in range(seats):
         seat = (state.round - 1 + turn) % seats
         if plans[seat] != NO_PLAN:
             _do(state, seat, plans[seat], events)
-    state.now += 1
     _roll_on(state)
 
 
@@ -327,7 +327,7 @@ def _finish(state: Hunt, seat: int, events: list[Event] | None) -> None:
     if state.way.automatic_flip and can_flip(state):
         _flip(state, seat, events)
     if state.way.live and all_finished(state):
-        state.ends_at = min(state.ends_at, state.now + state.way.beat + GRACE)
+        state.ends_at = min(state.ends_at, state.now + GRACE)
 
 
 def _block_by_itself(state: Hunt, seat: int, events: list[Event] | None) -> None:
@@ -362,14 +362,14 @@ def _block(state: Hunt, seat: int, district: int, events: list[Event] | None) ->
 
 
 def _flip(state: Hunt, seat: int, events: list[Event] | None) -> None:
-    """The others have as long as the timer runs, counted from the next beat (JM-GLASS-1)."""
+    """The others have as long as the timer runs, and not a moment longer (JM-GLASS-1, JM-GLASS-2)."""
     if state.flipped >= 0:
         if events is not None:
             events.append(FlipFailed(rule="JM-GLASS-5", seat=seat))
         return
     way = state.way
     state.flipped = seat
-    state.ends_at = min(state.ends_at, state.now + way.beat + way.glass)
+    state.ends_at = min(state.ends_at, state.now + way.glass)
     if events is not None:
         seconds, steps = (way.glass // 1000, 0) if way.live else (0, way.glass)
         events.append(TimerTurned(rule="JM-GLASS-1", seat=seat, seconds=seconds, steps=steps))

@@ -107,7 +107,7 @@ def _ask(state: Hunt, awaits: int, asked: list[int]) -> None:
     state.awaits = awaits
     state.asked = asked
     if state.way.live:
-        state.ends_at = state.now + state.way.beat + CHOICE
+        state.ends_at = state.now + CHOICE
 
 
 def _others(state: Hunt) -> list[int]:

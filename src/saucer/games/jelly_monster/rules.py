@@ -102,12 +102,15 @@ class JellyHunt(Hunt):
         return _SIDES if self.awaits == SIDE else None
 
     def next_wakeup(self) -> Millis | None:
-        """The next beat: a person's act brings no time with it, so that live play must always know how late it is."""
+        """When what goes on ends; before that the next beat, so that those who only play on know that time passes."""
         if not self.way.live or self.rolling >= 0 or self.awaits == DRAW or self.awaits == SIDE:
             return None
         if self.phase == LAYING or self.phase == OPENING or self.phase == OVER:
             return None
-        return Millis(self.now + self.way.beat)
+        return Millis(min(self.ends_at, self.now + self.way.beat))
+
+    def told_time(self) -> Millis | None:
+        return Millis(self.now) if self.way.live else None
 
     def legal(self, seat: Seat) -> list[int]:
         phase = self.phase
@@ -160,7 +163,7 @@ class JellyHunt(Hunt):
         if at < self.ends_at:
             return
         if self.phase == WAITING:
-            placing.begin_countdown(self, at, events)
+            placing.begin_countdown(self, events)
         elif self.phase == COUNTDOWN:
             placing.begin_placing(self, events)
         elif self.phase == PLACING:

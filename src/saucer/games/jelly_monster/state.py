@@ -75,7 +75,7 @@ class Hunt(State):
         self.phase = phase
         self.round = round
         self.now = now
-        """The latest beat: table time in live play, steps played in this round in the thinking variant."""
+        """Table time as the clock told it last in live play, steps played in this round in the thinking variant."""
         self.ends_at = ends_at
         """When what goes on ends by itself, on the same scale."""
         self.faces = faces
