@@ -11,14 +11,14 @@ from saucer.core.state import State
 def play(
     game: AnyGame, bot: Bot, seed: int, options: Options | None = None, limit: int = 10_000
 ) -> tuple[State, list[int]]:
-    """Let `bot` play all seats, checking that every choice is legal; the end, or where `limit` choices led, and all
-    actions."""
+    """Let `bot` play all seats, by turns where several may act, checking that every choice is legal; the end, or where
+    `limit` choices led, and all actions."""
     state: State = game.new(options or game.options(), game.seats.start)
     deal, rng = Rng(seed, 0), Rng(seed, 1)
     actions: list[int] = []
     choices = 0
     while (seats := state.to_act()) and choices < limit:
-        seat = seats[0]
+        seat = seats[len(actions) % len(seats)]
         if seat == DEALER:
             chance = state.chance()
             assert chance is not None

@@ -78,6 +78,14 @@ def test_a_bot_chooses_the_same_on_both_builds(compiled: Path, bot: str, slug: s
     assert (plain.returncode, plain.stdout) == (0, quick.stdout)
 
 
+@pytest.mark.parametrize("variant", ["live", "thinking"])
+def test_bots_at_one_table_choose_the_same_on_both_builds(compiled: Path, variant: str) -> None:
+    line = "-m saucer sim jelly-monster --bot careless-child --bot canny-machine --bot cunning-person --rotate"
+    line += f" --option faces=random --option variant={variant} --playouts 5 --games 3 --seed 3 --jobs 1 --json"
+    plain, quick = python(ROOT / "src", *line.split()), python(compiled, *line.split())
+    assert (plain.returncode, plain.stdout) == (0, quick.stdout)
+
+
 @pytest.mark.parametrize("suite", ["tests/games", "tests/core", "tests/conformance"])
 def test_the_compiled_build_keeps_the_rules(compiled: Path, suite: str) -> None:
     # A game that is not compiled yet is the same in both builds.

@@ -66,9 +66,12 @@ def test_what_is_spelled_is_read_again(field: msgspec.structs.FieldInfo) -> None
         assert read(field.type, "sun + rain") == (Weather.SUN, Weather.RAIN)
 
 
+TWO = ("random", "random")
+
+
 def tasks() -> list[Task]:
     axes = {option: NINE_CARDS.variations(option) for option in ("lenient_digging", "dice_in_tunnels")}
-    return [Task("falling-skies-9", "random", 11, 3, options) for options in combinations(NineCardOptions(), axes)]
+    return [Task("falling-skies-9", ("random",), 11, 3, options) for options in combinations(NineCardOptions(), axes)]
 
 
 def all_of(some: Iterator[list[Finished]]) -> list[Finished]:
@@ -93,7 +96,7 @@ def test_what_is_played_together_is_of_one_combination() -> None:
 
 
 def test_a_line_of_the_table_file() -> None:
-    games = [Finished((float(number < 3),), "won", 20, {"research": number}) for number in range(8)]
+    games = [Finished((float(number < 3),), "won", 20, {"research": number}, ("random",)) for number in range(8)]
     low, high = wilson(3, 8)
     assert record(Row({"hard": (Card.SKY_1, Card.TRACKS), "is_damaged": False}, summarise(games))) == {
         "hard": "sky-1+tracks",
@@ -109,7 +112,14 @@ def test_a_line_of_the_table_file() -> None:
 
 
 def test_every_seat_has_its_columns() -> None:
-    games = [Finished((1.0, 0.0), "four", 9, {}), Finished((0.5, 0.5), "full", 42, {})]
+    games = [Finished((1.0, 0.0), "four", 9, {}, TWO), Finished((0.5, 0.5), "full", 42, {}, TWO)]
     line = record(Row({}, summarise(games)))
     assert [line["wins_of_seat_0"], line["wins_of_seat_1"]] == [1, 0]
     assert [line["rate_of_seat_0"], line["rate_of_seat_1"]] == [0.5, 0.0]
+
+
+def test_every_bot_has_its_columns_where_there_are_several() -> None:
+    games = [Finished((1.0, 0.0), "four", 9, {}, ("random", "rollout"))]
+    cells = record(Row({}, summarise(games)))
+    assert (cells["share_of_random"], cells["share_of_rollout"]) == (1.0, 0.0)
+    assert cells["low_of_random"] == wilson(1, 1)[0]

@@ -16,7 +16,7 @@ from tests.lab.varied import registered
 
 
 def task(games: int, seed: int = 1, options: NineCardOptions | None = None) -> Task:
-    return Task("falling-skies-9", "random", games, seed, options or NineCardOptions())
+    return Task("falling-skies-9", ("random",), games, seed, options or NineCardOptions())
 
 
 def all_of(some: Iterator[list[Finished]]) -> list[Finished]:
@@ -39,7 +39,7 @@ def test_game_i_has_random_numbers_of_its_own() -> None:
     played = all_of(simulate([task(8, 9, options)]))[number]
     outcome = state.outcome()
     assert outcome is not None
-    assert played == Finished(outcome.shares, outcome.reason, decisions, NINE_CARDS.figures(state))
+    assert played == Finished(outcome.shares, outcome.reason, decisions, NINE_CARDS.figures(state), ("random",))
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
@@ -64,6 +64,6 @@ def test_an_interrupted_simulation_leaves_no_process_behind() -> None:
 
 def test_a_game_of_two_seats() -> None:
     with registered(CONNECT_FOUR):
-        games = all_of(simulate([Task("connect-four", "random", 20, 1, CONNECT_FOUR.options(), seats=2)]))
+        games = all_of(simulate([Task("connect-four", ("random",) * 2, 20, 1, CONNECT_FOUR.options())]))
     assert all(sum(game.shares) == 1 for game in games)
     assert {game.shares[Seat(0)] for game in games} >= {0.0, 1.0}

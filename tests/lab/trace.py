@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from saucer.core.game import legal
 from saucer.core.messages import Event
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
@@ -18,6 +19,8 @@ from saucer.core.state import State
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, characters, cities, scenarios
 from saucer.games.falling_skies.components import Card, NineCardOptions
+from saucer.games.jelly_monster import JELLY_MONSTER
+from saucer.games.jelly_monster.components import JellyMonsterOptions
 from saucer.lab.bench import build
 
 OPTIONS = [
@@ -37,6 +40,14 @@ BOXES = [
     *(BoxOptions(city="washington", upgraded=(character,)) for character in characters()),
     BoxOptions(city="naples", advanced=HEIGHTS, final_tile=True, scenario="final-battle"),
     BoxOptions(city="lisbon", advanced=HEIGHTS, threat_tiles=HEIGHTS, upgraded=tuple(characters())),
+]
+
+HUNTS = [
+    JellyMonsterOptions(),
+    JellyMonsterOptions(faces="random"),
+    JellyMonsterOptions(faces="random", variant="thinking"),
+    JellyMonsterOptions(faces="random", variant="thinking", dispute="chance", hourglass=0),
+    JellyMonsterOptions(faces="random", barrier="automatic", flip="automatic", hourglass=20, cap=90),
 ]
 
 Document = dict[str, Any]
@@ -113,6 +124,22 @@ def play(state: State, rng: Rng, seen: set[str]) -> str:
     return f"{outcome.reason} {digest.hexdigest()}"
 
 
+def play_together(options: JellyMonsterOptions, seats: int, rng: Rng) -> str:
+    """The same where several act at once, in any order, and the clock among them."""
+    digest = hashlib.sha256()
+    state = JELLY_MONSTER.new(options, seats)
+    while acting := state.to_act():
+        seat = acting[rng.below(len(acting))]
+        events: list[Event] = []
+        chance = state.chance() if seat == DEALER else None
+        actions = [chance.sample(rng)] if chance else legal(state, seat)
+        digest.update(repr(actions).encode())
+        state = state.copy()
+        state.step(seat, actions[rng.below(len(actions))], events)
+        digest.update(msgspec.json.encode([JELLY_MONSTER.position(state), events, state.estimate(Seat(0))]))
+    return digest.hexdigest()
+
+
 def main() -> None:
     seen: set[str] = set()
     print(build())
@@ -126,6 +153,10 @@ def main() -> None:
     for number, laid in enumerate(BOXES):
         for seed in range(8):
             print(f"box {number}, seed {seed}:", play(BOXED.new(laid, 1), Rng(seed), boxed))
+    for number, way in enumerate(HUNTS):
+        for seed in range(6):
+            for seats in JELLY_MONSTER.seats:
+                print(f"hunt {number}, seed {seed}, {seats} seats:", play_together(way, seats, Rng(seed)))
     print(" ".join(sorted({kind.partition(":")[0] for kind in boxed})))
     print(" ".join(sorted(seen)))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botOf, opening, resized, seating } from '../src/pages/seating'
+import { botOf, goodBot, opening, resized, seating } from '../src/pages/seating'
 
 test('I sit first, and the others come by invitation', () => {
   expect(seating(3, 'open')).toEqual(['me', 'open', 'open'])
@@ -24,4 +24,11 @@ test('a chair more is like the last one, a chair less is the last one', () => {
   expect(resized(['me', 'bot:random'], 3)).toEqual(['me', 'bot:random', 'bot:random'])
   expect(resized(['me', 'open', 'me'], 2)).toEqual(['me', 'open'])
   expect(resized(['me'], 2)).toEqual(['me', 'open'])
+})
+
+test('a newcomer meets the bot that the game likes, or the last that there is', () => {
+  expect(goodBot(['random', 'canny', 'cunning'], 'canny')).toBe('canny')
+  expect(goodBot(['random', 'planner', 'other'])).toBe('planner')
+  expect(goodBot(['random', 'other'], 'canny')).toBe('other')
+  expect(goodBot([])).toBeUndefined()
 })

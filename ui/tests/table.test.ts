@@ -5,6 +5,8 @@ import { Table } from '../src/table/table.svelte'
 import { inviteIn, inviteLink, isAtDoor } from '../src/table/arrival'
 import { Chat } from '../src/table/chat.svelte'
 import { Clock } from '../src/table/clock'
+import { foreknowledge } from '../src/table/names'
+import { ranked } from '../src/table/ranking'
 import { chair, company, exchange, snapshot, step, update } from './wire'
 
 const game = {
@@ -19,6 +21,16 @@ function seated(ply = 2, steps: Step[] = [step(0), step(1)], rest: Partial<Snaps
   line.wire().open()
   const { view, legal, to_act, outcome, undo, seq, now } = first
   line.wire().say(update(ply, [], { view, legal, to_act, outcome, undo, seq, now }))
+  return { table, ...line }
+}
+
+/** Two people act at once, against the clock, and nothing takes time to be shown. */
+function quickly(rest: Partial<GameModule> = { duration: () => 0 }) {
+  const line = exchange()
+  const first = snapshot(2, { company: two({ timed: true }), to_act: [0, 1] })
+  const table = new Table(first, [step(0), step(1)], { ...game, ...rest }, line.dial)
+  line.wire().open()
+  line.wire().say(update(2, []))
   return { table, ...line }
 }
 
@@ -65,12 +77,12 @@ afterEach(() => void vi.useRealTimers())
 test('a command is pending until it is on disk, and legal moves come back after the show', async () => {
   const { table, wire } = seated()
   table.send({ do: 'dig', die: 2 })
-  expect(table.pending).toBe(true)
+  expect(table.pending).toEqual({ do: 'dig', die: 2 })
   expect(table.legal).toEqual([])
   wire().say({ type: 'ack', id: 1, ply: 3 })
   wire().say(update(2, [step(2)]))
   await settle()
-  expect(table.pending).toBe(false)
+  expect(table.pending).toBeNull()
   expect(table.stage.event?.event).toBe('dug')
   expect(table.stage.moment.view).toEqual({ at: 2, patched: 2 })
   expect(table.legal).toEqual([])
@@ -78,7 +90,7 @@ test('a command is pending until it is on disk, and legal moves come back after 
   expect(table.stage.moment.view).toEqual({ at: 3 })
   expect(table.legal).toHaveLength(1)
   expect(table.lines.map((line) => line.ply)).toEqual([0, 1, 2])
-  expect(table.heard.map((line) => line.ply)).toEqual([2])
+  expect(table.herald.said.map((line) => line.ply)).toEqual([2])
 })
 
 test('being greeted with nothing new changes nothing that is shown', () => {
@@ -103,6 +115,62 @@ test('a refusal is kept to be shown, and the next command clears it', async () =
   expect(table.problem).toMatchObject({ code: 'too-far' })
   table.send({ do: 'dig', die: 2 })
   expect(table.problem).toBeNull()
+})
+
+test('a command is pending until what it did has come, also when its receipt comes first', async () => {
+  const { table, wire } = seated()
+  table.send({ do: 'dig', die: 2 })
+  wire().say({ type: 'ack', id: 1, ply: 4 })
+  await settle()
+  wire().say(update(2, [step(2, { seat: 1 })]))
+  expect(table.pending).toEqual({ do: 'dig', die: 2 })
+  wire().say(update(3, [step(3)]))
+  expect(table.pending).toBeNull()
+})
+
+test('what was refused is pending no more', async () => {
+  const { table, wire } = seated()
+  table.send({ do: 'dig', die: 2 })
+  wire().say({ type: 'refused', id: 1, ply: 2, code: 'too-far', args: {} })
+  await settle()
+  expect([table.pending, table.legal.length]).toEqual([null, 1])
+})
+
+test('what others do changes nothing of what I may do, nor of what I have begun to choose', () => {
+  const { table, wire } = quickly()
+  const { legal } = table
+  wire().say(update(2, [step(2, { seat: 1 })]))
+  expect(table.stage.moment.ply).toBe(3)
+  expect(table.legal).toBe(legal)
+  wire().say({ type: 'company', ...two({ version: 1, timed: true }) })
+  wire().say(snapshot(3, { company: two({ version: 1, timed: true }), undo: true }))
+  expect(table.legal).toBe(legal)
+})
+
+test('where time runs, what is long past holds nobody up', () => {
+  const { table, wire } = quickly({ duration: () => 500 })
+  for (let ply = 2; ply < 12; ply++) wire().say(update(ply, [step(ply, { seat: 1 })]))
+  expect(table.live.waiting).toBeLessThanOrEqual(8)
+})
+
+test('what hurries ends what is being shown', () => {
+  const { table, wire } = quickly({ duration: ({ event }) => (event === 'dug' ? 500 : 0), hurries: ({ event }) => event === 'go' })
+  wire().say(update(2, [step(2)]))
+  expect(table.legal).toEqual([])
+  wire().say(update(3, [step(3, { events: [{ event: 'go', rule: '' }] })]))
+  expect([table.stage.moment.ply, table.legal.length]).toEqual([4, 1])
+})
+
+test('a beat of the clock that brings nothing is no moment to stop at', async () => {
+  const tick = (ply: number): Step => step(ply, { seat: -2, command: { do: 'tick', at: ply }, events: [] })
+  const { table, wire } = seated(3, [step(0), tick(1), step(2)])
+  wire().say(update(3, [tick(3), step(4), tick(5)]))
+  vi.advanceTimersByTime(100)
+  expect(table.plies).toEqual([0, 1, 3, 5])
+  table.wander(-1)
+  expect(table.past).toBe(3)
+  table.wander(1)
+  expect(table.past).toBeNull()
 })
 
 test('what an undo takes back stays in the log and counts no more', () => {
@@ -323,6 +391,62 @@ test('a game that is over can be seen as somebody else saw it', async () => {
   wire().say(update(2, [], over))
   table.past = null
   expect(table.stage.moment.view).toEqual({ at: 2, seat: 1 })
+})
+
+test('a game that is over can be seen with all hands open, now and then, and each is asked for once', async () => {
+  const over = { outcome: { shares: [1, 0], reason: 'done' }, legal: [], to_act: [], company: two({ hides: true }) }
+  const { table, wire } = seated(2, [step(0), step(1)], over)
+  expect(table.stage.moment.hands).toBeUndefined()
+  await table.showHands()
+  expect(table.stage.moment.hands).toEqual([0, 1].map((seat) => ({ at: 2, seat })))
+  await table.look(1)
+  expect(table.stage.moment.hands).toEqual([0, 1].map((seat) => ({ at: 1, seat })))
+  const asked = fetched.length
+  await table.look(0)
+  await table.look(1)
+  expect(fetched.slice(asked).filter((address) => address.includes('?at=1'))).toEqual([])
+  // Somebody comes: nothing changes.
+  wire().say(update(2, [], over))
+  table.past = null
+  expect(table.stage.moment.hands).toHaveLength(2)
+  await table.look(1)
+  await table.lookFrom(1)
+  expect([table.past, table.openHands, table.stage.moment.hands]).toEqual([1, false, undefined])
+  expect(table.stage.moment.view).toEqual({ at: 1, seat: 1 })
+})
+
+test('what happened and could not be fetched is fetched with the next message', async () => {
+  const { table, wire } = seated(2, [step(0), step(1)], { company: two() })
+  const reachable = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  wire().say(snapshot(4, { company: two() }))
+  await settle()
+  expect(table.stage.moment.ply).toBe(4)
+  vi.stubGlobal('fetch', reachable)
+  wire().say(update(4, []))
+  await settle()
+  expect(table.lines.map((line) => line.event?.event)).toEqual(['dug', 'seen'])
+  const asked = fetched.length
+  wire().say(update(4, []))
+  await settle()
+  expect(fetched).toHaveLength(asked)
+})
+
+test('who comes to a table that began in the middle hears that its maker may know what is hidden', () => {
+  expect(foreknowledge(two())).toBeNull()
+  expect(foreknowledge(two({ origin: 'fork' }))).toBeNull()
+  expect(foreknowledge(two({ hides: true, origin: null }))).toBeNull()
+  expect(foreknowledge(two({ hides: true, origin: 'fork' }))).toMatch(/caché/)
+})
+
+test('places go by the victory, then by the score, and equals share one', () => {
+  expect(ranked([12, 20, 12, 15], [0, 1, 0, 0])).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 3, place: 2 },
+    { seat: 0, place: 3 },
+    { seat: 2, place: 3 },
+  ])
+  expect(ranked([20, 20], [0, 1]).map(({ seat }) => seat)).toEqual([1, 0])
 })
 
 test('table time goes on by itself, at its pace, and stands still in a pause', () => {

@@ -108,6 +108,7 @@ export const company = (rest: Partial<Company> = {}): Company => ({
   hides: false,
   proposal: null,
   rematch: null,
+  origin: null,
   ...rest,
 })
 

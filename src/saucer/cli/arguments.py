@@ -51,6 +51,25 @@ def check_bot(game: AnyGame, name: str) -> None:
         raise Problem(problem) from problem
 
 
+def check_seats(game: AnyGame, seats: int) -> int:
+    """So many seats, if the game can be played with them."""
+    if seats not in game.seats:
+        few, many = game.seats.start, game.seats.stop - 1
+        raise Problem(f"{game.slug} is for {few if few == many else f'{few} to {many}'} seats, not {seats}")
+    return seats
+
+
+def seat_bots(game: AnyGame, names: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """A bot for each seat: the named ones in their order, or the only one on all."""
+    for name in names:
+        check_bot(game, name)
+    usual = len(names) if len(names) > 1 else game.seats.start
+    seats = check_seats(game, usual if seats is None else seats)
+    if len(names) not in (1, seats):
+        raise Problem(f"{len(names)} bots cannot share {seats} seats: name one for all, or one for each")
+    return tuple(names) * seats if len(names) == 1 else tuple(names)
+
+
 def read_options(game: AnyGame, texts: Sequence[str] | None) -> Options:
     """The options of `game` from texts like `hard=sky-1,sky-2`; what takes several values takes commas too."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(game.options)}

@@ -7,8 +7,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from saucer.cli.arguments import AsJson
+from saucer.cli.arguments import AsJson, GameOptions, find_game, read_options
+from saucer.cli.problem import Problem
 from saucer.core import registry
+from saucer.core.game import AnyGame
+from saucer.core.messages import Options
 from saucer.lab.bench import Speed, build, measure, measure_interpreted
 
 TABLES = 50
@@ -23,6 +26,10 @@ _SERVER_NAMES = {
 
 
 def bench(
+    slug: Annotated[
+        str | None, typer.Argument(metavar="[SLUG]", help="Only this game's engine; without it, all and the server.")
+    ] = None,
+    option: GameOptions = None,
     json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each engine is measured.")] = 3.0,
 ) -> None:
@@ -33,25 +40,34 @@ def bench(
     [bold]Examples[/bold]
     saucer bench
     saucer bench --json --seconds 10
+    saucer bench jelly-monster --option variant=thinking
     """
-    from saucer.lab.load import measure as measure_server  # noqa: PLC0415 - the other commands need no server
-
-    engines = [speed for game in registry.games() for speed in _measure(game.slug, seconds)]
-    server = measure_server(TABLES, COMMANDS)
+    if slug is None and option:
+        raise Problem("say whose options these are: saucer bench SLUG")
+    measured = registry.games() if slug is None else [find_game(slug)]
+    engines = [speed for game in measured for speed in _measure(game, read_options(game, option), seconds)]
+    server = _measure_server() if slug is None else None
     if json:
-        typer.echo(msgspec.json.encode({"engines": engines, "server": server}))
+        typer.echo(msgspec.json.encode({"engines": engines} | ({"server": server} if server else {})))
         return
     console = Console(highlight=False)
     console.print(_engine_table(engines))
     if build() == "interpreted":
         console.print("This build is interpreted; one installed where there is a C compiler is compiled.")
-    console.print(_server_table(server))
+    if server is not None:
+        console.print(_server_table(server))
 
 
-def _measure(slug: str, seconds: float) -> list[Speed]:
+def _measure(game: AnyGame, options: Options, seconds: float) -> list[Speed]:
     if build() == "interpreted":
-        return [measure(slug, seconds)]
-    return [measure_interpreted(slug, seconds), measure(slug, seconds)]
+        return [measure(game.slug, seconds, options)]
+    return [measure_interpreted(game.slug, seconds, options), measure(game.slug, seconds, options)]
+
+
+def _measure_server() -> dict[str, float]:
+    from saucer.lab.load import measure as measure_load  # noqa: PLC0415 - the other commands need no server
+
+    return measure_load(TABLES, COMMANDS)
 
 
 def _engine_table(engines: list[Speed]) -> Table:

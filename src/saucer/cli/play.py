@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from saucer import bots
@@ -14,6 +15,7 @@ from saucer.cli.arguments import (
     GameOptions,
     LanguageOption,
     check_bot,
+    check_seats,
     data_folder,
     find_game,
     language,
@@ -25,10 +27,11 @@ from saucer.cli.problem import Problem
 from saucer.cli.teller import Teller
 from saucer.core import log as logs
 from saucer.core.bot import Bot
-from saucer.core.game import believed, commands, next_to_act
-from saucer.core.messages import Command
+from saucer.core.game import AnyGame, believed, commands, next_to_act
+from saucer.core.messages import Command, Options
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
+from saucer.lab.grid import spell
 
 
 def play(
@@ -43,6 +46,9 @@ def play(
     bot: Annotated[
         str | None, typer.Option(metavar="NAME", help="Who plays all seats but the first; of a solo game, that one.")
     ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; without it, the fewest there can be.", show_default=False)
+    ] = None,
     data: DataFolder = None,
 ) -> None:
     """Play a game in the terminal, by the same rules. What you play is saved as you go.
@@ -51,8 +57,9 @@ def play(
     saucer play falling-skies-9
     saucer play falling-skies-9 --lang fr --option hard=sky-1,tracks
     saucer play --resume my-game.jsonl
+    saucer play jelly-monster --option variant=thinking --bot canny-person --seats 4
     """
-    played, file = _open(slug, option, log, resume, data)
+    played, file = _open(slug, option, seats, log, resume, data)
     if bot is not None:
         check_bot(played.game, bot)
     rng = Rng(secrets.randbits(32) if seed is None else seed, played.ply)
@@ -60,20 +67,28 @@ def play(
 
 
 def _open(
-    slug: str | None, option: list[str] | None, log: Path | None, resume: Path | None, data: Path | None
+    slug: str | None,
+    option: list[str] | None,
+    seats: int | None,
+    log: Path | None,
+    resume: Path | None,
+    data: Path | None,
 ) -> tuple[logs.Log, Path]:
     """The log to play on and the file it is kept in, written as far as it goes."""
     if resume is not None:
         played = read_log(resume)
-        if slug not in (None, played.game.slug) or option:
+        if slug not in (None, played.game.slug) or option or seats:
             raise Problem(f"{resume} is a game of {played.game.slug} with options of its own: give only --resume")
+        _check_untimed(played.game, played.options)
         if log is None:
             return played, resume
     elif slug is None:
         raise Problem("say which game: saucer play SLUG (`saucer games` lists them)")
     else:
         game = find_game(slug)
-        played = logs.Log(game, read_options(game, option), game.seats.start)
+        options = read_options(game, option)
+        _check_untimed(game, options)
+        played = logs.Log(game, options, check_seats(game, seats or game.seats.start))
     file = log or _new_file(played.game.slug, data)
     if file.exists():
         raise Problem(f"{file} exists already; go on with it by --resume {file}")
@@ -82,6 +97,27 @@ def _open(
     except OSError as problem:
         raise Problem(f"cannot write {file}: {problem.strerror}") from problem
     return played, file
+
+
+def _check_untimed(game: AnyGame, options: Options) -> None:
+    """A terminal that waits for what is typed cannot let time run."""
+    if not game.timed(options):
+        return
+    ways = [f"--option {way}" for way in _untimed_ways(game, options)]
+    instead = f"add {' or '.join(ways)}, or " if ways else ""
+    raise Problem(
+        f"{game.slug} is played against the clock so, and a terminal cannot show it: {instead}use saucer serve"
+    )
+
+
+def _untimed_ways(game: AnyGame, options: Options) -> list[str]:
+    """The single choices that would leave the clock out."""
+    found: list[str] = []
+    for option in options.__struct_fields__:
+        for value in game.variations(option):
+            if not game.timed(msgspec.structs.replace(options, **{option: value})):
+                found.append(f"{option}={spell(value)}")
+    return found
 
 
 def _new_file(slug: str, data: Path | None) -> Path:

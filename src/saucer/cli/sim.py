@@ -15,19 +15,33 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from saucer.cli.arguments import AsJson, GameOptions, Slug, check_bot, find_game, read_axes, read_options
+from saucer.cli.arguments import AsJson, GameOptions, Slug, find_game, read_axes, read_options, seat_bots
 from saucer.cli.problem import Problem
 from saucer.core.messages import Options
 from saucer.lab.grid import Row, combinations, record, spell
 from saucer.lab.simulate import Finished, Task, simulate
-from saucer.lab.statistics import Proportion, Summary, summarise
+from saucer.lab.statistics import Proportion, Share, Summary, summarise
 
 Axes = Mapping[str, Sequence[object]]
 
 
 def sim(
     slug: Slug,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays, as `saucer games` lists them.")] = "random",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Who plays, as `saucer games` lists them: one for all seats, or one for each, from the first seat on.",
+            show_default="random",
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            help="How many seats; without it, as many as bots, or the fewest there can be.", show_default=False
+        ),
+    ] = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by a seat from game to game.")] = False,
     games: Annotated[int, typer.Option(min=1, help="How many games; with --vary, of each combination.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[
@@ -52,7 +66,7 @@ def sim(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Let a bot play many games and count what happens.
+    """Let bots play many games and count what happens.
 
     Game number i has random numbers of its own, so that the result depends neither on --jobs nor on the machine.
 
@@ -61,18 +75,19 @@ def sim(
     saucer sim falling-skies-9 --bot rollout --games 50 --playouts 100 --json
     saucer sim falling-skies-9 --option hard=sky-1,tracks --logs games
     saucer sim falling-skies-9 --bot habit --games 1000 --vary hard --csv cards.csv
+    saucer sim jelly-monster --bot canny-person --bot random --bot random --rotate -o variant=thinking
     """
     game = find_game(slug)
-    check_bot(game, bot)
+    bots = seat_bots(game, bot or ["random"], seats)
     options = read_options(game, option)
     axes = read_axes(game, vary, options)
     task = Task(
         game=slug,
-        bot=bot,
+        bots=bots,
         games=games,
         seed=seed,
         options=options,
-        seats=game.seats.start,
+        rotate=rotate,
         playouts=playouts,
         milliseconds=milliseconds,
         logs=logs,
@@ -100,7 +115,7 @@ def _play(tasks: list[Task], axes: Axes, jobs: int) -> Iterator[Row]:
     task, played = tasks[0], 0
     finished: list[Finished] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(f"{task.game}, {task.bot}", total=task.games * len(tasks))
+        bar = progress.add_task(f"{task.game}, {_players(task)}", total=task.games * len(tasks))
         try:
             for some in simulate(tasks, jobs):
                 finished += some
@@ -153,7 +168,8 @@ def _document(task: Task, axes: Axes, rows: list[Row]) -> dict[str, object]:
     head = {
         "game": task.game,
         "options": task.options,
-        "bot": task.bot,
+        "players": task.bots,
+        "rotate": task.rotate,
         "seed": task.seed,
         "playouts": task.playouts,
         "milliseconds": task.milliseconds,
@@ -171,6 +187,11 @@ def _table(task: Task, summary: Summary) -> Table:
     table.add_column("95 % interval", justify="right")
     for heading, wins in _wins(summary):
         table.add_row(heading, str(wins.count), *_rate(wins))
+    for name, found in summary.bots.items():
+        table.add_row(f"share of {name}", str(found.all.places), *_mean(found.all))
+        for number, share in enumerate(found.seats):
+            if share.places:
+                table.add_row(f"  on seat {number}", str(share.places), *_mean(share))
     for reason, ending in summary.endings.items():
         table.add_row(f"ending: {reason}", str(ending.count), *_rate(ending))
     table.add_row("decisions", "", f"{summary.decisions:.2f}", "")
@@ -202,13 +223,22 @@ def _comparison(task: Task, axes: Axes, rows: list[Row]) -> Table:
 
 
 def _title(task: Task) -> str:
-    return f"{task.game}: {task.games} games of {task.bot}, seed {task.seed}"
+    return f"{task.game}: {task.games} games of {_players(task)}, seed {task.seed}"
+
+
+def _players(task: Task) -> str:
+    """Who plays, each once for each seat; one who plays all seats once."""
+    return task.bots[0] if len(set(task.bots)) == 1 else ", ".join(task.bots)
 
 
 def _wins(summary: Summary) -> list[tuple[str, Proportion]]:
     if len(summary.seats) == 1:
         return [("wins", summary.seats[0].wins)]
     return [(f"wins of seat {number}", seat.wins) for number, seat in enumerate(summary.seats)]
+
+
+def _mean(share: Share) -> tuple[str, str]:
+    return f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}"
 
 
 def _rate(proportion: Proportion) -> tuple[str, str]:

@@ -16,6 +16,7 @@ import saucer
 import saucer.games
 from saucer.bots import playout
 from saucer.core.game import AnyGame
+from saucer.core.messages import Options
 from saucer.core.registry import find
 from saucer.core.rng import Rng
 from saucer.core.state import State
@@ -39,19 +40,20 @@ def build() -> str:
     return "compiled" if str(playout.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
-def measure(slug: str, seconds: float) -> Speed:
-    """Play `slug` at random for about so many seconds, in the build that runs."""
+def measure(slug: str, seconds: float, options: Options | None = None) -> Speed:
+    """Play `slug`, as usual or with other options, at random for about so many seconds, in the build that runs."""
     game = find(slug)
-    _play(game, 0)  # what is loaded at the first use is no part of the speed
+    options = options or game.options()
+    _play(game, options, 0)  # what is loaded at the first use is no part of the speed
     games = decisions = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         games += 1
-        decisions += _play(game, games)
-    return Speed(build(), slug, games / spent, decisions / spent, _copy_time(game) * 1e6)
+        decisions += _play(game, options, games)
+    return Speed(build(), slug, games / spent, decisions / spent, _copy_time(game, options) * 1e6)
 
 
-def measure_interpreted(slug: str, seconds: float) -> Speed:
+def measure_interpreted(slug: str, seconds: float, options: Options | None = None) -> Speed:
     """The same on the interpreted build, whichever runs: a process of its own sees only the source files."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(
@@ -59,13 +61,13 @@ def measure_interpreted(slug: str, seconds: float) -> Speed:
             Path(folder) / "saucer",
             ignore=shutil.ignore_patterns("__pycache__", "pages", *(f"*{suffix}" for suffix in EXTENSION_SUFFIXES)),
         )
-        return measure_elsewhere(Path(folder), slug, seconds)
+        return measure_elsewhere(Path(folder), slug, seconds, options)
 
 
-def measure_elsewhere(folder: Path, slug: str, seconds: float) -> Speed:
+def measure_elsewhere(folder: Path, slug: str, seconds: float, options: Options | None = None) -> Speed:
     """What `measure` says of the package in `folder`."""
     done = subprocess.run(  # noqa: S603 - our own interpreter with our own code
-        [sys.executable, "-m", "saucer.lab.bench", slug, str(seconds)],
+        [sys.executable, "-m", "saucer.lab.bench", slug, str(seconds), msgspec.json.encode(options or {})],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder)},
         check=True,
@@ -74,18 +76,18 @@ def measure_elsewhere(folder: Path, slug: str, seconds: float) -> Speed:
     return msgspec.json.decode(done.stdout, type=Speed)
 
 
-def _new(game: AnyGame) -> State:
-    state: State = game.new(game.options(), game.seats.start)
+def _new(game: AnyGame, options: Options) -> State:
+    state: State = game.new(options, game.seats.start)
     return state
 
 
-def _play(game: AnyGame, number: int) -> int:
-    return playout.play_randomly(_new(game), Rng(1, number), _LONGEST_GAME)
+def _play(game: AnyGame, options: Options, number: int) -> int:
+    return playout.play_randomly(_new(game, options), Rng(1, number), _LONGEST_GAME)
 
 
-def _copy_time(game: AnyGame) -> float:
+def _copy_time(game: AnyGame, options: Options) -> float:
     """Seconds for a copy of a position in the middle of a game: the best of several runs, for others disturb."""
-    state = _new(game)
+    state = _new(game, options)
     playout.play_randomly(state, Rng(1), 20)
     return min(_time_of(state.copy) for _ in range(20))
 
@@ -98,4 +100,6 @@ def _time_of(copy: Callable[[], State]) -> float:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(measure(sys.argv[1], float(sys.argv[2]))))
+    slug, seconds, *chosen = sys.argv[1:]
+    options = msgspec.json.decode(chosen[0], type=find(slug).options) if chosen else None
+    sys.stdout.buffer.write(msgspec.json.encode(measure(slug, float(seconds), options)))

@@ -42,6 +42,10 @@ def record(row: Row) -> dict[str, object]:
         cells[f"rate{of_seat}"] = seat.wins.rate
         cells[f"low{of_seat}"] = seat.wins.low
         cells[f"high{of_seat}"] = seat.wins.high
+    for name, bot in row.summary.bots.items():
+        cells[f"share_of_{name}"] = bot.all.share
+        cells[f"low_of_{name}"] = bot.all.low
+        cells[f"high_of_{name}"] = bot.all.high
     cells["decisions"] = row.summary.decisions
     return cells | row.summary.figures
 

@@ -12,23 +12,26 @@ import msgspec
 import saucer.games  # noqa: F401 - a spawned process begins knowing no games
 from saucer import bots
 from saucer.core import log as logs
-from saucer.core.game import AnyGame, believed, legal, next_to_act
+from saucer.core.game import AnyGame
 from saucer.core.messages import Options
 from saucer.core.registry import find
 from saucer.core.rng import Rng
-from saucer.core.seats import CLOCK, DEALER, Millis, Seat
+from saucer.core.seats import CLOCK, DEALER
 from saucer.core.state import State
+from saucer.lab.party import Move, Party
 
 
 class Task(msgspec.Struct, frozen=True):
     """Which games to play. A budget in milliseconds makes the outcome depend on the machine; playouts do not."""
 
     game: str
-    bot: str
+    bots: tuple[str, ...]
+    """Who plays on each seat of the first game."""
     games: int
     seed: int
     options: Options
-    seats: int = 1
+    rotate: bool = False
+    """Whether everybody moves on by a seat from game to game."""
     playouts: int | None = None
     milliseconds: int | None = None
     logs: Path | None = None
@@ -42,6 +45,8 @@ class Finished(msgspec.Struct, frozen=True):
     reason: str
     decisions: int
     figures: dict[str, float]
+    bots: tuple[str, ...]
+    """Who sat where."""
 
 
 def simulate(tasks: Sequence[Task], jobs: int = 1) -> Iterator[list[Finished]]:
@@ -79,35 +84,30 @@ def _play_all(task: Task, numbers: range) -> list[Finished]:
     return [_play(task, game, number) for number in numbers]
 
 
+def seated(task: Task, number: int) -> tuple[str, ...]:
+    """Who sits where in game `number`."""
+    shift = number % len(task.bots) if task.rotate else 0
+    return task.bots[-shift:] + task.bots[:-shift] if shift else task.bots
+
+
 def _play(task: Task, game: AnyGame, number: int) -> Finished:
-    bot = bots.find(game, task.bot, playouts=task.playouts, milliseconds=task.milliseconds)
-    dealer_rng, bot_rng = Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1)
-    state: State = game.new(task.options, task.seats)
-    moves: list[tuple[Seat, int]] = []
-    while state.to_act():
-        seat = next_to_act(game, state)
-        if seat == DEALER:
-            chance = state.chance()
-            assert chance is not None
-            action = chance.sample(dealer_rng)
-        elif seat == CLOCK:
-            action = legal(state, seat)[0]
-        else:
-            action = bot.choose(believed(game, state, seat, bot_rng), seat, bot_rng)
-        state.step(seat, action)
-        moves.append((seat, action))
+    names = seated(task, number)
+    players = [bots.find(game, name, playouts=task.playouts, milliseconds=task.milliseconds) for name in names]
+    party = Party(game, players, Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1))
+    state: State = game.new(task.options, len(task.bots))
+    moves = party.play_in_time(state) if game.timed(task.options) else party.play(state)
     outcome = state.outcome()
     assert outcome is not None
     if task.logs is not None:
         _save(task, game, number, moves)
-    decisions = sum(seat not in (DEALER, CLOCK) for seat, _ in moves)
-    return Finished(outcome.shares, outcome.reason, decisions, game.figures(state))
+    decisions = sum(seat not in (DEALER, CLOCK) for seat, _, _ in moves)
+    return Finished(outcome.shares, outcome.reason, decisions, game.figures(state), names)
 
 
-def _save(task: Task, game: AnyGame, number: int, moves: list[tuple[Seat, int]]) -> None:
-    log = logs.Log(game, task.options, task.seats)
-    for seat, action in moves:
-        log.append(seat, game.codec.command(action), Millis(0))
+def _save(task: Task, game: AnyGame, number: int, moves: list[Move]) -> None:
+    log = logs.Log(game, task.options, len(task.bots))
+    for seat, action, at in moves:
+        log.append(seat, game.codec.command(action), at)
     assert task.logs is not None
     file = task.logs / f"{game.slug}-{task.seed}-{number}.jsonl"
     file.write_text("".join(f"{line}\n" for line in logs.write(log)), "utf-8")

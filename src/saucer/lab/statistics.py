@@ -28,17 +28,38 @@ class SeatSummary(msgspec.Struct, frozen=True):
     share: float
 
 
+class Share(msgspec.Struct, frozen=True):
+    """The mean success of `places` places at the table, and the 95 % interval of the true mean.
+
+    A shared victory is a part of one, so that the interval, made for whole ones, is rather too wide.
+    """
+
+    places: int
+    share: float
+    low: float
+    high: float
+
+
+class BotSummary(msgspec.Struct, frozen=True):
+    """How a bot did among others: on all its seats, and on each."""
+
+    all: Share
+    seats: tuple[Share, ...]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """All that is counted over simulated games."""
 
     games: int
     seats: tuple[SeatSummary, ...]
+    bots: dict[str, BotSummary]
+    """By name, if there are several."""
     endings: dict[str, Proportion]
     decisions: float
     figures: dict[str, float]
 
 
-def wilson(count: int, total: int) -> tuple[float, float]:
+def wilson(count: float, total: int) -> tuple[float, float]:
     """The 95 % score interval of Wilson: honest for rare and for certain things too.
 
     >>> [round(bound, 3) for bound in wilson(0, 100)]
@@ -62,6 +83,7 @@ def summarise(games: Sequence[Finished]) -> Summary:
     return Summary(
         games=total,
         seats=tuple(_seat([game.shares[seat] for game in games]) for seat in range(len(games[0].shares))),
+        bots=_bots(games),
         endings={reason: _proportion(count, total) for reason, count in sorted(reasons.items())},
         decisions=_mean([game.decisions for game in games]),
         figures={name: _mean([game.figures[name] for game in games]) for name in games[0].figures},
@@ -70,6 +92,24 @@ def summarise(games: Sequence[Finished]) -> Summary:
 
 def _seat(shares: list[float]) -> SeatSummary:
     return SeatSummary(_proportion(sum(share == 1 for share in shares), len(shares)), _mean(shares))
+
+
+def _bots(games: Sequence[Finished]) -> dict[str, BotSummary]:
+    names = dict.fromkeys(name for game in games for name in game.bots)
+    return {name: _bot(name, games) for name in names} if len(names) > 1 else {}
+
+
+def _bot(name: str, games: Sequence[Finished]) -> BotSummary:
+    shares: list[list[float]] = [[] for _ in games[0].shares]
+    for game in games:
+        for seat, share in enumerate(game.shares):
+            if game.bots[seat] == name:
+                shares[seat].append(share)
+    return BotSummary(_share([share for some in shares for share in some]), tuple(map(_share, shares)))
+
+
+def _share(shares: Sequence[float]) -> Share:
+    return Share(len(shares), _mean(shares) if shares else 0.0, *wilson(sum(shares), len(shares)))
 
 
 def _proportion(count: int, total: int) -> Proportion:

@@ -92,7 +92,11 @@ export interface Company {
   proposal: Proposal | null
   /** The table on which the same people play again. */
   rematch: string | null
+  /** Where a table that did not begin at the beginning comes from. */
+  origin: Origin | null
 }
+
+export type Origin = 'fork' | 'file' | 'position'
 
 export interface CompanyMessage extends Company {
   type: 'company'

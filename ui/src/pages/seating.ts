@@ -9,6 +9,11 @@ export function botOf(sitter: Sitter): string | null {
   return sitter.startsWith('bot:') ? sitter.slice('bot:'.length) : null
 }
 
+/** The bot that a newcomer should meet: the one the game would like, if the server has it. */
+export function goodBot(bots: string[], liked = 'planner'): string | undefined {
+  return bots.includes(liked) ? liked : bots.at(-1)
+}
+
 /** I sit first, and `other` on all other chairs. */
 export function seating(seats: number, other: Sitter): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : other))

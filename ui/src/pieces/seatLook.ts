@@ -1,7 +1,12 @@
 /** How a seat is told from the others, by colour and by shape. */
 import type { Shape } from './Token.svelte'
 
-const LOOKS: readonly { shape: Shape; colour: string }[] = [
+export interface SeatLook {
+  shape: Shape
+  colour: string
+}
+
+const LOOKS: readonly SeatLook[] = [
   { shape: 'circle', colour: 'var(--accent)' },
   { shape: 'square', colour: 'var(--warn)' },
   { shape: 'triangle', colour: 'var(--info)' },
@@ -9,6 +14,8 @@ const LOOKS: readonly { shape: Shape; colour: string }[] = [
   { shape: 'hexagon', colour: 'var(--violet)' },
 ]
 
-export function seatLook(seat: number): { shape: Shape; colour: string } {
-  return LOOKS[seat % LOOKS.length] as { shape: Shape; colour: string }
+/** Where a game has its own `looks` for its players, those. */
+export function seatLook(seat: number, looks: readonly SeatLook[] = LOOKS): SeatLook {
+  const { shape, colour } = looks[seat % looks.length] as SeatLook
+  return { shape, colour }
 }

@@ -1,6 +1,7 @@
 /** What the table page and a game's board promise each other. */
 import type { Component } from 'svelte'
 import type { Company } from '../lib/protocol'
+import type { SeatLook } from '../pieces/seatLook'
 
 /** What a seat asks for, as `docs/protocol.md` has it: `do` and the game's own fields. */
 export interface Command {
@@ -62,6 +63,10 @@ export interface BoardProps {
   view: View
   /** Empty while animating, while a command is on its way, and when looking back. */
   legal: Command[]
+  /** What was sent and is neither accepted nor refused yet; the table page says why something was refused. */
+  pending?: Command | null
+  /** Every seat's view of the moment looked at, once the game is over and nothing is secret any more; else null. */
+  hands?: View[] | null
   /** The event being animated at this moment; `view` is already patched by it. */
   event: GameEvent | null
   options: Options
@@ -95,6 +100,12 @@ export interface Figure {
   value: string | number
 }
 
+/** One line of the end screen's table: how a `label` message is called, and a value for each seat. */
+export interface Statistic {
+  label: string
+  values: (string | number)[]
+}
+
 /** What happened in a whole game, for the end screen. */
 export interface Story {
   scenery: Scenery
@@ -110,21 +121,29 @@ export interface GameModule {
   NewGame: Component<NewGameProps, Record<string, never>, 'options'>
   /** The rules in short and every symbol explained. */
   Help?: Component<{ t: Translate }>
+  /** How seats are told apart on the board, where that is not as at other tables. */
+  looks?: readonly SeatLook[]
   /** The picture of the game on the first page. */
   Poster: Component
   /** How long an event is shown, in milliseconds, below 600. */
   duration: (event: GameEvent) => number
   /** What the view looks like after an event: purely visual, the server's view follows at the end of the step. */
   patch: (view: View, event: GameEvent, scenery: Scenery) => View
-  /** The id of the sentence that says what is expected now, and its arguments; it lies in the game's texts. */
-  prompt?: (view: View) => { id: string; args?: Record<string, unknown> }
+  /** The id of the sentence that says what is expected of a seat now, and its arguments; it lies in the game's texts. */
+  prompt?: (view: View, seat: number) => { id: string; args?: Record<string, unknown> }
+  /** Whether an event lets nobody finish looking at what came before it: from now on one must act. */
+  hurries?: (event: GameEvent) => boolean
   /** Which sound goes with an event. */
   sound?: (event: GameEvent) => Sound | null
   figures?: (story: Story) => Figure[]
+  /** What each seat has to show for itself, the score first: the more, the better the place. */
+  statistics?: (story: Story) => Statistic[]
   /** The options for a game that is a little harder than this one, or null at the top. */
   harder?: (options: Options) => Options | null
   /** The options for another game like this one, without what belongs to this one alone. */
   anew?: (options: Options) => Options
+  /** A good first company: how many chairs, and which bot on all but mine. */
+  party?: { seats: number; bot: string }
   /** A few words about the options, for lists: message id and arguments. */
   level?: (options: Options) => { id: string; args?: Record<string, unknown> }
 }

@@ -28,6 +28,11 @@ function chairName({ person, name, bot }: Chair, number: number): string {
   return bot === null ? t('chair-free') : t('bot-plays', { bot: botName(bot) })
 }
 
+/** A warning where whoever made the table may know what the game hides, or null. */
+export function foreknowledge({ hides, origin }: Company): string | null {
+  return hides && origin ? t(`origin-${origin}`) : null
+}
+
 /** Several names as one, in the words of the language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)

@@ -10,6 +10,8 @@ export interface Moment {
   to_act: number[]
   outcome: Outcome | null
   undo: boolean
+  /** What every seat sees of it, where all may see that. */
+  hands?: View[]
 }
 
 /** An event, and the ply of the step it belongs to. */

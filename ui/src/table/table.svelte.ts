@@ -6,7 +6,8 @@ import { play as playSound } from '../lib/sound'
 import { TableSocket, type Connection, type Wire } from '../lib/socket'
 import { Chat } from './chat.svelte'
 import { Clock } from './clock'
-import type { Command, GameEvent, GameModule, Preview, Snapshot, Sound } from './contract'
+import type { Command, GameEvent, GameModule, Preview, Snapshot, Sound, View } from './contract'
+import { Herald } from './herald.svelte'
 import { Stage, type Moment, type Told } from './stage.svelte'
 
 /** A line of the log panel: an event, or a move taken back (without one). */
@@ -18,6 +19,9 @@ export interface Line {
 }
 
 const NOTHING: Command[] = []
+const CLOCK = -2
+/** So many scenes may wait where time runs; what came before them is too old to be shown at leisure. */
+const SCENES_AT_MOST = 8
 
 export class Table {
   readonly id: string
@@ -39,21 +43,26 @@ export class Table {
   lines = $state.raw<Line[]>([])
   steps = $state.raw<Step[]>([])
   connection = $state<Connection>('connecting')
-  /** A command or undo that is not yet on disk. */
-  pending = $state(false)
+  /** A command or undo of which this browser does not know yet what it did. */
+  pending = $state.raw<Command | null>(null)
   /** Why the last thing asked was not done. */
   problem = $state.raw<Refused | null>(null)
+  /** Whether a game that is over is shown with everybody's secrets. */
+  openHands = $state(false)
+  readonly herald: Herald
 
   #ply: number
   #seq: number
+  /** The ply at which what is pending is done. */
+  #doneAt = Infinity
   /** The seat the server was asked to show, where one must be chosen. */
   #chosen: number | null = null
   /** Whether a game that is over is shown as somebody else saw it. */
   #isBorrowed = false
   #clock = new Clock()
-  #firstHeard: number
   #latest = $state.raw() as Moment
   #keys = 0
+  #hurries: (event: GameEvent) => boolean
   #lacksSteps = false
   #cue: Sound | null = null
   #socket: TableSocket
@@ -70,6 +79,11 @@ export class Table {
     this.#seq = snapshot.seq
     this.#keepTime(snapshot.now)
     this.#latest = momentOf(snapshot)
+    this.#hurries = game.hurries ?? (() => false)
+    this.herald = new Herald(
+      () => this.company.timed,
+      () => this.mine,
+    )
     const script = {
       duration: (event: GameEvent) => (settings.motion ? game.duration(event) : 0),
       patch: game.patch,
@@ -91,7 +105,6 @@ export class Table {
     // What happened after the snapshot comes as an update.
     this.steps = steps.filter((step) => step.ply < snapshot.ply)
     this.lines = this.#linesOf(this.steps)
-    this.#firstHeard = this.#keys
     this.#socket = new TableSocket(
       api.socketAddress(this.id),
       {
@@ -180,26 +193,20 @@ export class Table {
     return this.past === null && !this.live.busy && !this.pending && this.live.moment.undo
   }
 
-  /** The plies that can be looked at, without what was taken back. */
-  get plies(): number[] {
-    return [0, ...this.steps.filter((step) => step.counts && step.command?.do !== 'undo').map((step) => step.ply + 1)]
-  }
-
-  /** The lines told since the page was opened: what a screen reader says. */
-  get heard(): Line[] {
-    return this.lines.filter((line) => line.key >= this.#firstHeard)
-  }
+  /** The plies that can be looked at, without what was taken back and without beats of the clock that brought nothing. */
+  readonly plies = $derived([0, ...this.steps.filter(isStop).map((step) => step.ply + 1)])
 
   send(command: Command): void {
     const { seat } = this
     if (seat === null || this.legal.length === 0) return
     // Where others may act meanwhile, what they do is no reason to refuse.
     const isAlone = !this.company.timed && this.#latest.to_act.every((one) => one === seat)
-    void this.#ask(() => this.#socket.command(command, this.#nextSeq(), seat, isAlone ? this.#ply : undefined))
+    void this.#ask(command, () => this.#socket.command(command, this.#nextSeq(), seat, isAlone ? this.#ply : undefined))
   }
 
   undo(): void {
-    if (this.canUndo) void this.#ask(() => this.#socket.undo(this.#ply, this.#nextSeq()))
+    const ply = this.#ply
+    if (this.canUndo) void this.#ask({ do: 'undo', ply }, () => this.#socket.undo(ply, this.#nextSeq()))
   }
 
   preview(command: Command): Promise<Preview> {
@@ -247,9 +254,30 @@ export class Table {
 
   /** Look from one of one's seats, or (null) as a spectator. Once the game is over, from anybody's. */
   async lookFrom(seat: number | null): Promise<boolean> {
-    if (this.phase === 'over') return this.#try(() => this.#remember(seat))
+    if (this.phase === 'over') {
+      this.#closeHands()
+      return this.#try(() => this.#remember(seat))
+    }
     this.#chosen = seat
     return this.#try(() => this.#socket.look(seat))
+  }
+
+  /** Look at a game that is over through everybody's eyes at once. */
+  async showHands(): Promise<void> {
+    this.#closeHands()
+    this.openHands = true
+    const isDone = await this.#try(async () => {
+      const now = await this.#momentAt(this.#ply)
+      if (this.openHands && now.ply === this.#ply) this.live.show(now)
+      await this.#lookAgain()
+    })
+    if (!isDone) this.#closeHands()
+  }
+
+  #closeHands(): void {
+    this.openHands = false
+    this.#moments = new Map()
+    this.live.show(this.#latest)
   }
 
   reconnect(): void {
@@ -258,6 +286,7 @@ export class Table {
 
   close(): void {
     this.#socket.close()
+    this.herald.forget()
     this.live.show(this.live.moment)
     this.#back.show(this.#back.moment)
   }
@@ -299,9 +328,23 @@ export class Table {
     const known = this.#moments.get(ply)
     if (known) return known
     const moments = this.#moments
-    const moment = { ...momentOf(await api.table(this.id, ply, this.#viewpoint)), legal: [], undo: false }
+    const [snapshot, hands] = await Promise.all([
+      api.table(this.id, ply, this.#viewpoint),
+      this.openHands ? this.#handsAt(ply) : undefined,
+    ])
+    const moment = { ...momentOf(snapshot), legal: [], undo: false, ...(hands ? { hands } : {}) }
     moments.set(ply, moment)
     return moment
+  }
+
+  /** Whether a game that is over is looked at otherwise than the server would show it. */
+  get #isRemembered(): boolean {
+    return this.#isBorrowed || this.openHands
+  }
+
+  async #handsAt(ply: number): Promise<View[]> {
+    const seats = [...this.company.seats.keys()]
+    return (await Promise.all(seats.map((seat) => api.table(this.id, ply, seat)))).map(({ view }) => view as View)
   }
 
   /** The seat to be named when asking for what was; whoever looks from where the server expects it names none. */
@@ -309,10 +352,17 @@ export class Table {
     return this.company.hides ? (this.eyes[0] ?? undefined) : undefined
   }
 
-  async #ask(question: () => Promise<unknown>): Promise<void> {
-    this.pending = true
-    await this.#try(question)
-    this.pending = false
+  /** It is pending until it is refused or, being done, has come back as part of what is true. */
+  async #ask(command: Command, question: () => Promise<number>): Promise<void> {
+    this.pending = command
+    this.#doneAt = Infinity
+    const isDone = await this.#try(async () => (this.#doneAt = await question()))
+    if (!isDone) this.pending = null
+    this.#settle()
+  }
+
+  #settle(): void {
+    if (this.#ply >= this.#doneAt) this.pending = null
   }
 
   /** Whether it was done; otherwise the reason is kept to be shown. */
@@ -357,10 +407,11 @@ export class Table {
     this.#meet(message.company)
     this.#seq = Math.max(this.#seq, message.seq)
     this.#keepTime(message.now)
-    if (this.#isBorrowed && message.ply === this.#ply) return
+    if (this.#isRemembered && message.ply === this.#ply) return
     const isSame = message.ply === this.#ply && sameThings(message.seats, this.eyes)
     if (isSame && sameThings(momentOf(message), this.#latest)) return
     this.#isBorrowed = false
+    this.openHands = false
     this.#show(message)
     if (!isSame || this.#lacksSteps) void this.#reloadSteps()
   }
@@ -371,12 +422,14 @@ export class Table {
       this.past = null
       this.steps = []
       this.lines = []
+      this.herald.forget()
       this.#moments = new Map()
     }
     this.eyes = snapshot.seats
     this.#ply = snapshot.ply
     this.#latest = momentOf(snapshot)
     this.#previews.clear()
+    this.#settle()
     this.live.show(this.#latest)
   }
 
@@ -395,15 +448,24 @@ export class Table {
     const last = steps.at(-1)?.ply ?? -1
     this.steps = [...steps.filter((step) => step.ply < this.#ply), ...this.steps.filter((step) => step.ply > last)]
     this.lines = this.#linesOf(this.steps)
-    this.#firstHeard = this.#keys
   }
 
   /** A game that is over, as somebody else saw it. */
   async #remember(seat: number | null): Promise<void> {
     const snapshot = await api.table(this.id, undefined, seat ?? undefined)
+    const { past } = this
     this.#isBorrowed = seat !== null && !this.mine.includes(seat)
     this.#show(snapshot)
-    await this.#reloadSteps()
+    this.past = past
+    await Promise.all([this.#reloadSteps(), this.#lookAgain()])
+  }
+
+  /** Look at the same moment with other eyes. */
+  async #lookAgain(): Promise<void> {
+    const { past } = this
+    if (past === null) return
+    const moment = await this.#momentAt(past)
+    if (this.past === past) this.#back.show(moment)
   }
 
   #advance(message: UpdateMessage): void {
@@ -412,21 +474,30 @@ export class Table {
     this.#keepTime(message.now)
     if (this.#lacksSteps) void this.#reloadSteps()
     const fresh = message.steps.filter((step) => step.ply >= this.#ply)
-    if (this.#isBorrowed) {
+    if (this.#isRemembered) {
       // The game goes on after all: back to where one sits.
-      if (fresh.length > 0) void this.#try(() => this.#remember(null))
+      if (fresh.length > 0) void this.lookFrom(null)
       return
     }
     const latest = momentOf({ ...message, scenery: message.scenery ?? this.#latest.scenery })
     // Nothing new: what somebody has begun to choose stays chosen.
     if (fresh.length === 0 && sameThings(latest, this.#latest)) return
+    if (sameThings(latest.legal, this.#latest.legal)) latest.legal = this.#latest.legal
     this.#latest = latest
     this.#ply = message.ply
     this.#previews.clear()
     this.steps = [...this.steps, ...fresh]
+    this.#settle()
     for (const step of fresh) if (step.command?.do === 'undo') this.#takeBack(step)
+    if (this.#isLate(fresh)) this.live.catchUp()
     this.live.play({ told: fresh.flatMap(toldIn), moment: this.#latest })
     if (this.past !== null) this.live.catchUp()
+  }
+
+  /** Whether one must see at once what happens now, whatever is still being shown. */
+  #isLate(fresh: Step[]): boolean {
+    if (!this.company.timed) return false
+    return this.live.waiting >= SCENES_AT_MOST || fresh.some(({ events }) => events.some(this.#hurries))
   }
 
   /** Mark what an undo took back. */
@@ -435,10 +506,8 @@ export class Table {
     const from = Number(undo.command?.ply)
     const isGone = (ply: number): boolean => ply >= from && ply < undo.ply
     this.steps = this.steps.map((step) => (isGone(step.ply) ? { ...step, counts: false } : step))
-    this.lines = [
-      ...this.lines.map((line) => (isGone(line.ply) ? { ...line, counts: false } : line)),
-      { key: this.#keys++, ply: undo.ply, event: null, counts: true },
-    ]
+    this.lines = this.lines.map((line) => (isGone(line.ply) ? { ...line, counts: false } : line))
+    this.#add({ key: this.#keys++, ply: undo.ply, event: null, counts: true })
   }
 
   /** Of all that is told at once, only the last is heard. */
@@ -453,7 +522,12 @@ export class Table {
   }
 
   #tell(told: Told): void {
-    this.lines = [...this.lines, { key: this.#keys++, ...told, counts: true }]
+    this.#add({ key: this.#keys++, ...told, counts: true })
+  }
+
+  #add(line: Line): void {
+    this.lines = [...this.lines, line]
+    this.herald.hear(line)
   }
 
   #linesOf(steps: Step[]): Line[] {
@@ -462,6 +536,10 @@ export class Table {
       return told.map((event) => ({ key: this.#keys++, ply, event, counts }))
     })
   }
+}
+
+function isStop({ seat, events, counts, command }: Step): boolean {
+  return counts && command?.do !== 'undo' && (seat !== CLOCK || events.length > 0)
 }
 
 function toldIn({ ply, events }: Step): Told[] {

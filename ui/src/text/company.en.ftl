@@ -90,6 +90,9 @@ door-open = A chair is free: { $game }
 door-help = How shall the others call you? Nothing else is asked.
 door-full = Every chair is taken.
 only-watch = Only watch
+origin-fork = This table goes on from a moment of another game: whoever made it may know what is hidden here.
+origin-file = This table was made from a log file: whoever made it may know what is hidden here.
+origin-position = This table began at a prepared position: whoever made it may know what is hidden here.
 private = This table is private
 private-help = Only those who were invited can see it. Ask somebody at the table for the link.
 
@@ -132,7 +135,10 @@ end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+end-ranking = Who came where
+end-statistics = Seat by seat
 viewpoint = Seen
 viewpoint-seat = as { $name }
 viewpoint-spectator = as a spectator
+viewpoint-all = with all hands open
 replay-share = Copy the replay’s address

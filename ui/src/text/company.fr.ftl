@@ -90,6 +90,9 @@ door-open = Une chaise est libre : { $game }
 door-help = Comment les autres doivent-ils vous appeler ? On ne demande rien d’autre.
 door-full = Toutes les chaises sont prises.
 only-watch = Seulement regarder
+origin-fork = Cette table part d’un moment d’une autre partie : qui l’a ouverte sait peut-être ce qui est caché ici.
+origin-file = Cette table vient d’un fichier de partie : qui l’a ouverte sait peut-être ce qui est caché ici.
+origin-position = Cette table a commencé par une position préparée : qui l’a ouverte sait peut-être ce qui est caché ici.
 private = Cette table est privée
 private-help = Seuls les invités la voient. Demandez le lien à quelqu’un de la table.
 
@@ -132,7 +135,10 @@ end-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
 }
+end-ranking = Le classement
+end-statistics = Place par place
 viewpoint = Vu
 viewpoint-seat = comme { $name }
 viewpoint-spectator = comme un spectateur
+viewpoint-all = toutes mains ouvertes
 replay-share = Copier l’adresse de l’enregistrement

@@ -138,6 +138,10 @@ log = What happened
 log-hide = Hide the log
 log-empty = Nothing has happened yet.
 log-undone = The last move was taken back.
+log-earlier = { $count ->
+    [one] Show the line before these
+   *[other] Show more of the { $count } lines before these
+}
 log-look = Look at move { $ply }
 log-download = Download the log
 log-copy = Copy the address

@@ -138,6 +138,10 @@ log = Ce qui s’est passé
 log-hide = Cacher le journal
 log-empty = Il ne s’est encore rien passé.
 log-undone = Le dernier coup a été repris.
+log-earlier = { $count ->
+    [one] Montrer la ligne qui précède
+   *[other] Remonter dans les { $count } lignes qui précèdent
+}
 log-look = Revoir le coup { $ply }
 log-download = Télécharger le journal
 log-copy = Copier l’adresse

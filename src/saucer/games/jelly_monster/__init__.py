@@ -4,11 +4,12 @@ from pathlib import Path
 
 import msgspec
 
-from saucer.core.game import Game
+from saucer.core.game import Game, Say
 from saucer.core.messages import Command, Options, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
-from saucer.games.jelly_monster import components, events, explain, hidden, positions, rules, view
+from saucer.games.jelly_monster import components, events, explain, hidden, positions, rules, terminal, view
+from saucer.games.jelly_monster.bots import BOTS
 from saucer.games.jelly_monster.commands import CODEC
 from saucer.games.jelly_monster.components import JellyMonsterOptions
 from saucer.games.jelly_monster.rules import JellyHunt
@@ -26,6 +27,7 @@ class JellyMonster(Game[JellyHunt]):
     events = events.ALL
     refusals = explain.CODES
     text = Path(__file__).parent / "text"
+    bots = BOTS
     hides = True
 
     def new(self, options: Options, seats: int) -> JellyHunt:
@@ -54,6 +56,12 @@ class JellyMonster(Game[JellyHunt]):
     def restore(self, options: Options, seats: int, position: object) -> JellyHunt:
         assert isinstance(options, JellyMonsterOptions)
         return positions.restore(components.way(options, seats), position)
+
+    def drawing(self, state: JellyHunt, say: Say) -> str:
+        return terminal.drawing(state, say)
+
+    def wording(self, state: JellyHunt, command: Command, say: Say) -> tuple[str, ...]:
+        return terminal.wording(state, command, say)
 
     def figures(self, state: JellyHunt) -> dict[str, float]:
         scores = [worth(state, seat) for seat in range(state.way.seats)]

@@ -260,3 +260,13 @@ refusal-not-to-them = That player may get nothing from you now.
 
 ending-most-jelly = Most Jelly
 ending-shared = Shared victory
+
+bot-careless-child = Careless, as quick as a child
+bot-careless-person = Careless, as quick as a person
+bot-careless-machine = Careless, as quick as a machine
+bot-canny-child = Canny, as quick as a child
+bot-canny-person = Canny, as quick as a person
+bot-canny-machine = Canny, as quick as a machine
+bot-cunning-child = Cunning, as quick as a child
+bot-cunning-person = Cunning, as quick as a person
+bot-cunning-machine = Cunning, as quick as a machine

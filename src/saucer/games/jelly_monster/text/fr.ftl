@@ -263,3 +263,13 @@ refusal-not-to-them = Ce joueur ne peut rien recevoir de vous maintenant.
 
 ending-most-jelly = Le plus de gelée
 ending-shared = Victoire partagée
+
+bot-careless-child = Étourdi, rapide comme un enfant
+bot-careless-person = Étourdi, rapide comme un adulte
+bot-careless-machine = Étourdi, rapide comme une machine
+bot-canny-child = Avisé, rapide comme un enfant
+bot-canny-person = Avisé, rapide comme un adulte
+bot-canny-machine = Avisé, rapide comme une machine
+bot-cunning-child = Rusé, rapide comme un enfant
+bot-cunning-person = Rusé, rapide comme un adulte
+bot-cunning-machine = Rusé, rapide comme une machine
