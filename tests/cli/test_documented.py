@@ -20,6 +20,7 @@ def test_every_command_has_its_place() -> None:
         "games",
         "play",
         "replay",
+        "resolve",
         "sim",
         "bench",
     ]

@@ -1,6 +1,7 @@
 """The conformance suite, game by game."""
 
-import tests.games.jelly_monster.test_conformance  # noqa: F401
+import tests.games.jelly_monster.test_conformance
+import tests.games.space_alert.test_conformance  # noqa: F401
 from examples.connect_four import CONNECT_FOUR
 from saucer.core.messages import Options
 from saucer.core.registry import games

@@ -53,7 +53,7 @@ def python(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def trace(package: Path) -> list[str]:
-    done = python(package, "tests/lab/trace.py")
+    done = python(package, "-m", "tests.lab.trace")
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout.splitlines()
 

@@ -1,6 +1,6 @@
 """Plays fixed games and prints a digest of every state: the same lines on every build.
 
-    python tests/lab/trace.py
+    python -m tests.lab.trace
 
 The first line is the build; then a line for each game; the last two list every event of the boxed edition, and of the
 nine cards every rule that an event cited.
@@ -21,7 +21,9 @@ from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, characters, citi
 from saucer.games.falling_skies.components import Card, NineCardOptions
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.games.jelly_monster.components import JellyMonsterOptions
+from saucer.games.space_alert import resolve
 from saucer.lab.bench import build
+from tests.games.space_alert.generate import random_mission
 
 OPTIONS = [
     NineCardOptions(),
@@ -157,6 +159,9 @@ def main() -> None:
         for seed in range(6):
             for seats in JELLY_MONSTER.seats:
                 print(f"hunt {number}, seed {seed}, {seats} seats:", play_together(way, seats, Rng(seed)))
+    for seed in range(150):
+        told = resolve(random_mission(Rng(seed), easy=seed % 2 == 0), trace=True)
+        print(f"mission {seed}: {told.status}", hashlib.sha256(msgspec.json.encode(told)).hexdigest())
     print(" ".join(sorted({kind.partition(":")[0] for kind in boxed})))
     print(" ".join(sorted(seen)))
 

@@ -4,8 +4,10 @@ from saucer.core.registry import register
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.falling_skies.campaign import CAMPAIGN
 from saucer.games.jelly_monster import JELLY_MONSTER
+from saucer.games.space_alert import SPACE_ALERT_RESOLUTION
 
 register(NINE_CARDS)
 register(BOXED)
 register(CAMPAIGN)
 register(JELLY_MONSTER)
+register(SPACE_ALERT_RESOLUTION)

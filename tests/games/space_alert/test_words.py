@@ -1,0 +1,89 @@
+"""Both languages say what the cards do, with the right numbers."""
+
+import re
+
+import msgspec
+import pytest
+
+from saucer.games.space_alert import SPACE_ALERT_RESOLUTION, components, missions, terminal
+from saucer.games.space_alert.components import ThreatRow
+from saucer.games.space_alert.documents import CODES
+from saucer.games.space_alert.missions import ResolutionOptions
+from saucer.text import LOCALES, Texts
+from tests.conformance.suite import messages
+from tests.games.space_alert.ships import after, lead, place, ship
+
+GAME = SPACE_ALERT_RESOLUTION
+FOLDERS = (*GAME.texts, GAME.text / "terminal")
+NUMBERS = {"one": 1, "twice": 2, "two": 2, "both": 2, "three": 3, "deux": 2, "double": 2, "trois": 3}
+
+
+def numbers(text: str) -> set[int]:
+    words = [NUMBERS[word] for word in re.findall(r"\w+", text) if word in NUMBERS]
+    return {*words, *map(int, re.findall(r"\d+", text))}
+
+
+def figures(row: ThreatRow) -> set[int]:
+    """The numbers that a description has to mention: strengths, damage, bonuses."""
+    said = [effect for effect in (*row.x, *row.y, *row.z) if effect.do not in ("strengthen-attacks", "spread")]
+    found = {effect.n for effect in said if 0 < effect.n < 99 and effect.do != "attack-remaining-hp"}
+    found |= {effect.below for effect in said if effect.below}
+    found |= {2 for effect in said if effect.do == "attack-remaining-hp" and effect.n == 2}
+    return found | {number for number in (row.burst, row.blast, row.bonus) if number}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", components.threats())
+def test_every_threat_has_a_name_and_a_text_with_its_numbers(id: str, locale: str) -> None:
+    texts, row = Texts(locale, *GAME.texts), components.threats()[id]
+    name = texts.say(f"threat-{id.lower()}")
+    text = texts.say(f"threat-{id.lower()}-text")
+    assert texts.say("threat-name", threat=id) == name
+    rare = {effect.do for effect in (*row.x, *row.y, *row.z)} & {"destroy-rocket", "lose-fuel"}
+    assert rare or figures(row) <= numbers(text), text
+    for letter, effects in (("X", row.x), ("Y", row.y), ("Z", row.z)):
+        assert bool(effects) == bool(
+            re.search(rf"\b{letter}(?: and [YZ]| et [YZ])?\u00a0?:|\b(?:and|et) {letter}\u00a0?:", text)
+        )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_problem_and_every_option_has_its_sentence(locale: str) -> None:
+    said = messages(GAME, locale)
+    assert {f"problem-{code}" for code in CODES} == {id for id in said if id.startswith("problem-")}
+    for field in msgspec.structs.fields(ResolutionOptions):
+        assert {f"option-{field.name}", f"option-{field.name}-help"} <= said.keys()
+    assert {f"option-mission-{name}" for name in missions.missions()} <= said.keys()
+
+
+def test_french_typography() -> None:
+    for folder in FOLDERS:
+        for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+            text = line.partition(" = ")[2] or line
+            assert not re.search(r" [:;!?»]|« ", text), line
+            assert "'" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_ship_is_drawn_for_a_terminal(locale: str) -> None:
+    texts = Texts(locale, *FOLDERS)
+    state = ship("", "", "", threats="E1-07@1:red I1-03@1 E1-10@1:white", tracks=(4, 1, 5, 7))
+    lead(state, 0, 0)
+    lead(state, 1, 1)
+    place(state, 1, "lower_red")
+    state.crew[2].is_down = True
+    after(state, 2)
+    drawn = terminal.drawing(state, texts.say)
+    assert "1*" in drawn
+    assert "(3)" in drawn
+    assert "I1-03" in drawn
+    assert texts.say("threat-e1-07") in drawn
+    assert "▣▣▣▣" in drawn
+    assert texts.say("terminal-legend")
+
+
+def test_a_pilot_is_drawn_in_space() -> None:
+    state = ship("bots")
+    state.pilot = 0
+    place(state, 0, "space")
+    assert "In space: The captain" in GAME.drawing(state, Texts("en", *FOLDERS).say)
