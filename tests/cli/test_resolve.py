@@ -94,6 +94,15 @@ BAD = [
     ({**MISSION, "players": [{"order": 0, "actions": [[]] * 13}]}, "players[0].actions"),
     ({**MISSION, "players": [{"order": 0, "actions": [[]] * 12}] * 2}, "players[1].order"),
     ({**MISSION, "players": [{"order": 0, "actions": [["heroic_move:attic"]] + [[]] * 11}]}, "players[0].actions[0]"),
+    (
+        {**MISSION, "threats": [{"id": "E1-05", "turn": turn, "zone": "red"} for turn in (1, 2)]},
+        "threats[1].id: E1-05 is there already",
+    ),
+    ({**MISSION, "players": [{"order": place, "actions": [[]] * 12} for place in (0, 1, 3)]}, "place 2 in the crew"),
+    ({**MISSION, "threats": [{"id": "E1-07", "turn": 10**30, "zone": "red"}]}, "threats[0].turn"),
+    ({**MISSION, "threats": [{"id": "E" * 100_000, "turn": 2, "zone": "red"}]}, "threats[0].id"),
+    ({**MISSION, "threats": [{"id": "\x1b[31m\x07", "turn": 2, "zone": "red"}]}, "threats[0].id"),
+    ({**MISSION, "\x1b]0;title\x07" + "x" * 100_000: 1}, "there is no such field"),
     ([MISSION], "an object in braces"),
     ("x", "an object in braces"),
 ]
@@ -109,6 +118,21 @@ def test_a_mistake_is_one_line_with_the_field(
     assert len(said.err.splitlines()) == 1
     assert lang == "fr" or field in said.err
     assert "mission.json" in said.err
+    assert len(said.err) < 500
+    assert "\x1b" not in said.err
+
+
+@pytest.mark.parametrize("number", ["1" + "0" * 5_000, "-1" + "0" * 5_000, "1e999", "9" * 25])
+@pytest.mark.parametrize("indent", [None, 2])
+def test_a_number_without_end_is_named_by_its_field(
+    saucer: Saucer, tmp_path: Path, number: str, indent: int | None
+) -> None:
+    text = json.dumps(MISSION, indent=indent).replace('"red": 1', f'"red": {number}')
+    (tmp_path / "mission.json").write_text(text, "utf-8")
+    said = saucer("resolve", "mission.json")
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert "tracks.red: " in said.err
+    assert len(said.err) < 500
 
 
 @pytest.mark.parametrize("text", [b"", b"\n\n", b"{", b"nonsense", b"\xff\xfe", b"[" * 100_000, b'{"players": NaN}'])
@@ -127,6 +151,59 @@ def test_a_mistake_in_a_stream_names_its_line(saucer: Saucer, tmp_path: Path) ->
     said = saucer("resolve", file, "--json")
     assert (said.code, len(said.out.splitlines())) == (2, 1)
     assert "line 2" in said.err
+
+
+@pytest.mark.parametrize("first", ["{", '{"players": [}', "nonsense", '{"players": ["', json.dumps(MISSION)[:-1]])
+@pytest.mark.parametrize("blank", ["", "\n\n"])
+def test_a_broken_first_line_of_a_stream_is_named(saucer: Saucer, tmp_path: Path, first: str, blank: str) -> None:
+    lines = [first, json.dumps(MISSION), "", json.dumps(MISSION)]
+    (tmp_path / "evening.jsonl").write_text(blank + "\n".join(lines), "utf-8")
+    said = saucer("resolve", "evening.jsonl")
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert f"evening.jsonl, line {1 + len(blank)}: " in said.err
+
+
+def test_a_mistake_in_a_mission_over_several_lines_names_the_file(saucer: Saucer, tmp_path: Path) -> None:
+    (tmp_path / "mission.json").write_text(json.dumps(MISSION, indent=2)[:-1], "utf-8")
+    assert "mission.json: Input data was truncated" in saucer("resolve", "mission.json").err
+
+
+def test_a_list_of_missions_is_no_stream(saucer: Saucer, tmp_path: Path) -> None:
+    (tmp_path / "list.json").write_text(f"[\n{json.dumps(MISSION)},\n{json.dumps(MISSION)}\n]", "utf-8")
+    assert "list.json: an object in braces" in saucer("resolve", "list.json").err
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        [b"\0" * 3_000_000],
+        [b"[" + b"1," * 2_000_000],
+        [b"{\n"] + [b'"x": 1,\n'] * 300_000,
+        [b'{"players":\n', b"[" * 3_000_000],
+    ],
+    ids=["zeros", "one line", "many lines", "second line"],
+)
+def test_what_is_too_long_for_a_mission_is_not_read_to_its_end(
+    saucer: Saucer, tmp_path: Path, chunks: list[bytes]
+) -> None:
+    (tmp_path / "mission.json").write_bytes(b"".join(chunks))
+    said = saucer("resolve", "mission.json")
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert "mission.json: this is too long for a mission" in said.err
+
+
+def test_a_line_that_is_too_long_ends_a_stream(saucer: Saucer, tmp_path: Path) -> None:
+    (tmp_path / "evening.jsonl").write_text(json.dumps(MISSION) + "\n" + "x" * 3_000_000, "utf-8")
+    said = saucer("resolve", "evening.jsonl", "--json")
+    assert (said.code, len(said.out.splitlines())) == (2, 1)
+    assert "line 2: this is too long for a mission" in said.err
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file")
+def test_an_endless_file_is_refused(saucer: Saucer) -> None:
+    said = saucer("resolve", "/dev/zero")
+    assert (said.code, said.out) == (2, "")
+    assert "too long for a mission" in said.err
 
 
 def test_a_file_that_is_not_there(saucer: Saucer) -> None:

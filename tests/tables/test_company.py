@@ -141,6 +141,7 @@ def test_its_json_is_what_the_store_keeps() -> None:
         "proposal": {"what": "undo", "person": ADA, "ply": 4, "agreed": []},
         "rematch": None,
         "origin": None,
+        "first": 0,
     }
 
 
@@ -717,6 +718,15 @@ def test_the_wall_clock_tells_the_first_millisecond_at_which_it_is_so_late(pace:
     wall = company.wall(Millis(at))
     assert company.time(wall) >= at
     assert at == 0 or company.time(wall - 1) < at
+
+
+@pytest.mark.parametrize("pace", [25, 99, 100, 400])
+def test_time_may_begin_later_than_0(pace: int) -> None:
+    gathering = Company.new("ada", "Ada", ["me", None], False, pace, NOW, first=400_000)
+    assert gathering.time(NOW + 1000) == 400_000
+    begun = do(gathering, "ada", PutBot(seat=1, bot="random"), Ready(ready=True), at=moment(now=NOW + 5000))
+    assert begun.wall(Millis(400_000)) == NOW + 5000
+    assert begun.anew("ada", NOW + 9000).time(NOW + 9000) == 0
 
 
 def test_time_stands_still_in_a_pause() -> None:

@@ -2,19 +2,27 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
 
 from saucer.core import registry
+from saucer.core.log import Log, write
 from saucer.core.messages import Tick
 from saucer.core.seats import CLOCK, Seat
+from saucer.games.jelly_monster import JELLY_MONSTER
+from saucer.games.jelly_monster.commands import Flip
+from saucer.games.jelly_monster.placing import GET_READY
+from saucer.games.jelly_monster.rules import JellyHunt
+from saucer.games.jelly_monster.state import WAITING
 from saucer.store.store import Store
 from saucer.tables import table as table_module
 from saucer.tables import wishes
 from saucer.tables.house import House, _hold_time
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
+from tests.games.jelly_monster import tables as hunts
 from tests.tables.listener import Listener
 from tests.toy import BLUFF, BluffOptions
 
@@ -209,3 +217,51 @@ async def test_a_long_pause_is_no_time_in_which_the_house_was_closed(house: Hous
     before = time.time_ns() // 1_000_000
     await table.ask(ada, wishes.Propose(what="resume"))
     assert await store.revive(before + 5000, 5000, _hold_time) is None, "whoever resumes gives a sign of life"
+
+
+def late_in_a_round() -> object:
+    """A position in which Blue has placed all dice, and table time is far from 0."""
+    state = hunts.table(dice={0: {0: [6, 5, 4, 3, 2, 1]}, 1: {0: [6]}})
+    state.now, state.ends_at = 400_000, 400_000 + state.way.cap
+    return msgspec.to_builtins(JELLY_MONSTER.position(state))
+
+
+async def made_at_once(house: House, ada: str) -> Table:
+    return await house.create(ada, JELLY_MONSTER, hunts.LIVE, seats=3, start=late_in_a_round())
+
+
+async def made_at_a_pace(house: House, ada: str) -> Table:
+    return await house.create(ada, JELLY_MONSTER, hunts.LIVE, seats=3, start=late_in_a_round(), pace=300)
+
+
+async def made_when_all_are_there(house: House, ada: str) -> Table:
+    table = await house.create(
+        ada, JELLY_MONSTER, hunts.LIVE, seats=3, start=late_in_a_round(), open=[1], name="Ada", pace=300
+    )
+    assert table.time == 400_000
+    await asyncio.sleep(0.1)
+    await table.ask(ada, wishes.Sit(seat=1))
+    assert table.company.began is None
+    await table.ask(ada, wishes.Ready(ready=True))
+    return table
+
+
+async def made_of_a_file(house: House, ada: str) -> Table:
+    log = Log(JELLY_MONSTER, hunts.LIVE, 3, late_in_a_round())
+    return await house.take_in(ada, "\n".join(write(log)).encode())
+
+
+@pytest.mark.parametrize("make", [made_at_once, made_at_a_pace, made_when_all_are_there, made_of_a_file])
+async def test_a_position_goes_on_at_the_time_it_tells(
+    house: House, ada: str, monkeypatch: pytest.MonkeyPatch, make: Callable[[House, str], Awaitable[Table]]
+) -> None:
+    table = await make(house, ada)
+    assert 400_000 <= table.time < 430_000
+    await table.accept(table.rights(ada), msgspec.Raw(b'{"do":"flip"}'), seat=Seat(0))
+    (flipped,) = (line.at for line in table.log.lines if isinstance(line.command, Flip))
+    now = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: now() + 11 * 10**9)
+    await table.bring_due()
+    state = table.log.state
+    assert isinstance(state, JellyHunt)
+    assert (state.phase, state.ends_at) == (WAITING, flipped + 10_000 + GET_READY), "the next round was prepared then"

@@ -31,7 +31,7 @@ NONSENSE = [
 
 
 def last_round() -> Any:
-    """The position before the last round: that is enough of a game."""
+    """The position before the last round."""
     state = JELLY_MONSTER.new(JELLY_MONSTER.options(), SEATS)
     rng = Rng(1)
     while (chance := state.chance()) is not None:
@@ -130,17 +130,20 @@ def people(server: Server) -> Iterator[list[Person]]:
 
 
 async def test_five_clients_who_hammer_one_table(people: list[Person]) -> None:
+    await hammer(people, {"start": last_round()})
+
+
+@pytest.mark.slow
+async def test_five_clients_who_hammer_one_table_for_a_whole_game(people: list[Person]) -> None:
+    await hammer(people, {"options": {"faces": "random"}})
+
+
+async def hammer(people: list[Person], setup: dict[str, Any]) -> None:
+    """A game in which all do so until it is over; its log tells what each of them knows already."""
     host, *others = people
     made = host.post(
         "/tables",
-        {
-            "game": "jelly-monster",
-            "seats": SEATS,
-            "open": [1, 2, 3, 4],
-            "name": "0",
-            "pace": 400,
-            "start": last_round(),
-        },
+        {"game": "jelly-monster", "seats": SEATS, "open": [1, 2, 3, 4], "name": "0", "pace": 400, **setup},
     )
     table, invite = made["table"], made["company"]["invite"]
     for number, person in enumerate(others, 1):

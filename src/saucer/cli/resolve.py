@@ -1,6 +1,7 @@
 """`saucer resolve`."""
 
 from collections.abc import Iterator
+from json import loads
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -12,6 +13,9 @@ from saucer.cli.problem import Problem
 from saucer.cli.teller import Teller
 from saucer.games.space_alert import SPACE_ALERT_RESOLUTION, BadMission, Result
 from saucer.games.space_alert import resolve as resolve_mission
+
+_AT_MOST = 1 << 20
+"""Bytes of a mission: many times what the longest has."""
 
 
 def resolve(
@@ -50,16 +54,16 @@ def resolve(
 def _missions(file: Path, stream: BinaryIO) -> Iterator[tuple[str, object]]:
     """Each mission with the place it stands in. If the first line is one, every line is; else the whole file is."""
     is_first = True
-    for number, line in enumerate(stream, 1):
+    for number, line in enumerate(iter(lambda: stream.readline(_AT_MOST + 1), b""), 1):
+        place = f"{file}, line {number}"
         if not line.strip():
             continue
-        place = f"{file}, line {number}"
         try:
-            mission = msgspec.json.decode(line)
+            mission = _decode(line)
         except (ValueError, RecursionError) as problem:
             if not is_first:
                 raise Problem(f"{place}: {problem}") from problem
-            yield str(file), _decode(file, line + stream.read())
+            yield str(file), _whole(file, line + stream.read(_AT_MOST), f"{place}: {problem}")
             return
         yield place, mission
         is_first = False
@@ -67,11 +71,32 @@ def _missions(file: Path, stream: BinaryIO) -> Iterator[tuple[str, object]]:
         raise Problem(f"{file}: there is no mission in it")
 
 
-def _decode(file: Path, text: bytes) -> object:
+def _whole(file: Path, text: bytes, first_line: str) -> object:
+    """The one mission of a file; if there cannot be one but a later line is one, it is the first line that is wrong."""
+    try:
+        return _decode(text)
+    except (ValueError, RecursionError) as problem:
+        is_stream = any(map(_is_mission, text.splitlines()[1:]))
+        raise Problem(first_line if is_stream else f"{file}: {problem}") from problem
+
+
+def _decode(text: bytes) -> object:
+    """JSON as it is, but endless numbers are cut: they are wrong anywhere, and the mission then names their field."""
+    if len(text) > _AT_MOST:
+        raise ValueError(f"this is too long for a mission, which has {_AT_MOST} bytes at most")
     try:
         return msgspec.json.decode(text)
-    except (ValueError, RecursionError) as problem:
-        raise Problem(f"{file}: {problem}") from problem
+    except msgspec.ValidationError:
+        return loads(text, parse_int=lambda digits: int(digits[:20]))
+
+
+def _is_mission(line: bytes) -> bool:
+    """Whether a line holds a mission of its own."""
+    try:
+        found = _decode(line)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and "players" in found
 
 
 def _tell(result: Result, number: int, teller: Teller) -> None:

@@ -118,6 +118,8 @@ class Company(Struct, frozen=True, dict=True):
     rematch: str | None = None
     origin: Origin | None = None
     """None: from the usual beginning. Else somebody may know already what is to come, or have chosen it."""
+    first: int = 0
+    """Table time when the game begins: of a fork or a position it is later than 0."""
 
     @classmethod
     def new(
@@ -129,6 +131,7 @@ class Company(Struct, frozen=True, dict=True):
         pace: int,
         now: int,
         origin: Origin | None = None,
+        first: int = 0,
     ) -> "Company":
         """A table whose owner sits on the chairs of `"me"`; other names are bots, None is a free chair.
 
@@ -141,7 +144,7 @@ class Company(Struct, frozen=True, dict=True):
             for chair in chairs
         )
         people = (Member(owner, _tidy(name) if name else "", invited=True),)
-        return _begun(cls(0, people, seated, _new_invite(), listed, pace=pace, origin=origin), now)
+        return _begun(cls(0, people, seated, _new_invite(), listed, pace=pace, origin=origin, first=first), now)
 
     @property
     def members(self) -> frozenset[str]:
@@ -191,14 +194,14 @@ class Company(Struct, frozen=True, dict=True):
     def time(self, now: int) -> Millis:
         """Table time at a moment of the wall clock."""
         if self.began is None:
-            return Millis(0)
+            return Millis(self.first)
         until = now if self.paused is None else self.paused
         return Millis(max(0, until - self.began) * self.pace // 100)
 
     def wall(self, at: Millis) -> int:
         """The first millisecond of the wall clock at which it is `at`, if a table that has begun is not held up."""
         assert self.began is not None
-        return self.began - (-at * 100 // self.pace)
+        return self.began + _lasting(at, self.pace)
 
     def shifted(self, by_ms: int) -> "Company":
         """Time stood still for so long; negative: so much had passed before the table was made."""
@@ -226,6 +229,7 @@ class Company(Struct, frozen=True, dict=True):
             proposal=None,
             rematch=None,
             origin=None,
+            first=0,
         )
         return _begun(fresh, now)
 
@@ -461,7 +465,13 @@ def _begun(company: Company, now: int) -> Company:
     if company.began is not None or not all(chair.is_set for chair in company.chairs):
         return company
     chairs = tuple(replace(chair, ready=True) for chair in company.chairs)
-    return _remembered(replace(company, began=now, chairs=chairs))
+    began = now - _lasting(company.first, company.pace)
+    return _remembered(replace(company, began=began, chairs=chairs))
+
+
+def _lasting(at: int, pace: int) -> int:
+    """How many milliseconds of the wall clock it takes until it is `at`, rounded up."""
+    return -(-at * 100 // pace)
 
 
 def _decided(company: Company, moment: Moment) -> Granted:

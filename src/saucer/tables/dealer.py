@@ -13,11 +13,17 @@ AT_ONCE_AT_MOST = 10_000
 """No game waits for more of them in a row."""
 
 
+def last_time(log: Log) -> Millis:
+    """How late it is at least: as the last line says, or as a position says from which the game begins."""
+    at = log.lines[-1].at if log.lines else Millis(0)
+    return max(at, log.state.told_time() or at)
+
+
 def settle(log: Log, now: Millis) -> list[Told]:
     """Append what dealer and clock owe by `now`, until somebody else is to act or it is not yet time."""
     told: list[Told] = []
     for _ in range(AT_ONCE_AT_MOST):
-        last = log.lines[-1].at if log.lines else Millis(0)
+        last = last_time(log)
         if (chance := log.state.chance()) is not None:
             # Fresh from the system each time: from the dice seen so far nobody can compute the next.
             rng = Rng(secrets.randbits(64), secrets.randbits(32))

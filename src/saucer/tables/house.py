@@ -16,12 +16,12 @@ from saucer.core.game import AnyGame
 from saucer.core.log import BadLog, Log, read
 from saucer.core.messages import Options
 from saucer.core.registry import UnknownGame, find
-from saucer.core.seats import Millis, Seats
+from saucer.core.seats import Seats
 from saucer.store.bus import Alone, Bus
 from saucer.store.store import CompanyChange, Facts, Founding, Listed, Store, Stored, TableRow
 from saucer.store.writer import NotRead, NotSaved
 from saucer.tables.company import Company, Origin
-from saucer.tables.dealer import settle
+from saucer.tables.dealer import last_time, settle
 from saucer.tables.identity import new_table_id, new_token, token_hash
 from saucer.tables.messages import Ended, ended
 from saucer.tables.reading import new_log, read_log
@@ -197,7 +197,9 @@ class House:
         return await self._add(
             owner,
             log,
-            lambda owner: Company.new(owner, name, chairs, listed=listed, pace=pace, now=_now(), origin=origin),
+            lambda owner: Company.new(
+                owner, name, chairs, listed=listed, pace=pace, now=_now(), origin=origin, first=last_time(log)
+            ),
         )
 
     async def fork(self, owner: str | None, table: Table, ply: int) -> Table:
@@ -339,12 +341,13 @@ class House:
             del self._hearing[id]
 
     async def _continue(self, owner: str | None, log: Log, origin: Origin) -> Table:
-        at = log.lines[-1].at if log.lines else Millis(0)
         chairs: list[str | None] = [ME] * log.seats
         return await self._add(
             owner,
             log,
-            lambda owner: Company.new(owner, "", chairs, listed=False, pace=100, now=_now() - at, origin=origin),
+            lambda owner: Company.new(
+                owner, "", chairs, listed=False, pace=100, now=_now(), origin=origin, first=last_time(log)
+            ),
         )
 
     async def _add(self, owner: str | None, log: Log, found: Callable[[str], Company]) -> Table:

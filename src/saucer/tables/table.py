@@ -20,7 +20,7 @@ from saucer.store.store import Facts, PlyRow, Store, Stored
 from saucer.store.writer import KeyTaken, NotSaved
 from saucer.tables import looks
 from saucer.tables.company import Company, Moment
-from saucer.tables.dealer import settle, stamp
+from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, tell, visible
@@ -625,8 +625,7 @@ class Table:
         self._announce(self)
 
     def _time(self, now: int) -> Millis:
-        last = self._log.lines[-1].at if self._log.lines else 0
-        return Millis(max(last, self.company.time(now)))
+        return max(last_time(self._log), self.company.time(now))
 
     async def _catch_up(self, ply: int, version: int, chat: int) -> None:
         if ply > self.ply:

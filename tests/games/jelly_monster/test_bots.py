@@ -16,7 +16,7 @@ from saucer.games.jelly_monster.bots.foresight import dice_left
 from saucer.games.jelly_monster.commands import CODEC, Block, Decline, Discard, Expel, Flip, Give, Move, Place, Vote
 from saucer.games.jelly_monster.components import JellyMonsterOptions, JellyRow
 from saucer.games.jelly_monster.rules import JellyHunt
-from saucer.games.jelly_monster.state import PLACING
+from saucer.games.jelly_monster.state import PLACING, WAITING
 from saucer.lab.party import Party
 from saucer.lab.simulate import Task, simulate
 from saucer.lab.statistics import summarise
@@ -156,6 +156,23 @@ def test_rolling_is_quicker_than_deciding() -> None:
     assert max(person.pause(rolling, BLUE, Rng(seed)) for seed in range(50)) < min(
         person.pause(deciding, BLUE, Rng(seed)) for seed in range(50)
     )
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_where_no_clock_runs_nobody_waits_for_them_longer_than_a_moment(speed: str) -> None:
+    state = table(options=THINKING)
+    state.rolls[BLUE] = [1, 2, 3, 4, 5, 6, 6]
+    assert max(bot(f"canny-{speed}").pause(state, BLUE, Rng(seed)) for seed in range(50)) <= 900
+
+
+def test_they_are_ready_for_another_round_when_its_story_is_told() -> None:
+    first, next = table(), table()
+    for state in (first, next):
+        state.phase = WAITING
+    next.round = 2
+    person = bot("canny-person")
+    for seed in range(20):
+        assert person.pause(next, BLUE, Rng(seed)) == person.pause(first, BLUE, Rng(seed)) + 5 * 1_500
 
 
 # Where the right answer is plain

@@ -223,7 +223,7 @@ def test_jm_bar_4_one_may_block_after_turning_the_timer_while_it_runs() -> None:
     assert state.barriers[BLUE] == 1
 
 
-def test_jm_bar_4_t_39_the_first_block_stands_the_second_may_go_elsewhere() -> None:
+def test_jm_bar_4_jm_t_39_the_first_block_stands_the_second_may_go_elsewhere() -> None:
     state = table(hands={0: 0, 1: 0})
     play(state, BLUE, Block(2))
     assert refused(state, RED, Block(2)) == "entrance-blocked"
@@ -288,6 +288,15 @@ def test_jm_glass_5_without_the_timer_the_round_ends_at_a_hard_cap() -> None:
     assert the(TimeRanOut, pass_time(state, begun + 180_000))[0].rule == "JM-GLASS-5"
 
 
+def test_jm_glass_5_the_cap_holds_while_the_timer_runs() -> None:
+    state = table(hands={0: 0})
+    cap = state.ends_at
+    pass_time(state, cap - 4_000)
+    play(state, BLUE, Flip())
+    assert not the(TimeRanOut, pass_time(state, cap - 1))
+    assert the(TimeRanOut, pass_time(state, cap))
+
+
 def test_jm_glass_5_a_second_turn_is_refused_to_whoever_asks() -> None:
     state = table(hands={0: 0, 1: 0})
     play(state, BLUE, Flip())
@@ -315,6 +324,13 @@ def test_an_automatic_barrier_goes_where_the_lead_is_largest() -> None:
     assert state.barriers[BLUE] == 1
 
 
+def test_an_automatic_barrier_goes_to_the_first_of_equal_leads_in_the_order_of_scoring() -> None:
+    options = JellyMonsterOptions(faces="random", barrier="automatic")
+    state = table(options=options, start=2, hands={0: 1}, dice={0: {0: [5]}, 3: {0: [5]}, 4: {0: [5]}})
+    place(state, BLUE, Place(1, 1))
+    assert state.barriers[BLUE] == 3
+
+
 def test_an_automatic_barrier_stays_at_home_where_its_owner_leads_nowhere() -> None:
     options = JellyMonsterOptions(faces="random", barrier="automatic")
     state = table(options=options, hands={0: 1}, dice={0: {1: [6]}})
@@ -329,7 +345,7 @@ def test_an_automatic_timer_is_turned_by_the_first_to_finish() -> None:
     assert state.flipped == BLUE
 
 
-def test_jm_t_02_to_06_the_overview_of_a_round() -> None:
+def test_jm_t_02_jm_t_03_jm_t_04_jm_t_06_the_overview_of_a_round() -> None:
     state = table("docks", dice={0: {0: [6], 1: [5]}}, hands={0: 2, 1: 2, 2: 2})
     place(state, BLUE, Place(5, 0))
     place(state, GREEN, Place(5, 0))

@@ -92,7 +92,7 @@ def options_of(state: JellyHunt) -> JellyMonsterOptions:
 def test_what_can_be_comes_back(situation: Callable[[], JellyHunt]) -> None:
     state = situation()
     again = JELLY_MONSTER.restore(options_of(state), 3, written(state))
-    assert written(again) == written(state)
+    assert written(again) == written(state) == written(state.copy())
     assert again.majority == state.majority
 
 
@@ -121,6 +121,8 @@ def test_what_can_be_comes_back(situation: Callable[[], JellyHunt]) -> None:
         (placing, {"plans": [9, 0, 0]}, "nobody plans"),
         (placing, {"rolling": 0}, "nobody plans"),
         (placing, {"scored": 1}, "while a round is scored"),
+        (placing, {"asked_at": 0}, "not scored yet"),
+        (paying, {"asked_at": 1}, "not scored yet"),
         (placing, {"asked": [1]}, "one after another"),
         (placing, {"votes": [1, -1, -1]}, "double arrow"),
         (finished, {"hands": [0, 0, 0], "entrances": [], "centre": []}, "5 districts"),

@@ -35,7 +35,7 @@ from saucer.games.jelly_monster.events import (
     VotersDisagreed,
     VoteShown,
 )
-from saucer.games.jelly_monster.state import SCORING, VOTE
+from saucer.games.jelly_monster.state import PLACING, SCORING, VOTE, WAITING
 
 from .tables import (
     BLUE,
@@ -192,6 +192,15 @@ def test_jm_rew_copy_4_a_double_arrow_on_the_way_is_chosen_by_the_same_players()
     assert state.to_act() == (RED, CLOCK), "then Red chooses at the double arrow itself"
 
 
+def test_jm_rew_copy_4_a_reward_by_number_of_dice_remembers_the_way_there() -> None:
+    by_count = all_zones(CountRow((BandRow(1, (CopyRow("right"),)),)))
+    state = table(by_count, copying("either"), dice={0: {0: [6]}})
+    time_up(state)
+    events = play(state, BLUE, Vote(0))
+    assert the(CopyLooped, events)[0].district == 0
+    assert state.phase == WAITING
+
+
 def test_jm_rew_copy_5_tied_players_vote_in_secret_and_unanimously() -> None:
     state = table("docks", copying("either"), "market", dice={1: {0: [6], 1: [5, 1]}})
     time_up(state)
@@ -209,7 +218,7 @@ def test_jm_rew_copy_5_jm_t_41_jm_gap_01_without_agreement_the_reward_is_nothing
     state = table("docks", copying("either"), "market", seats=4, dice={1: {0: [6], 1: [5, 1]}})
     time_up(state)
     play(state, BLUE, Vote(0))
-    assert the(VotersDisagreed, play(state, RED, Vote(1)))
+    assert [event.by_chance for event in the(VotersDisagreed, play(state, RED, Vote(1)))] == [0]
     assert gains(state) == [0, 0, 0, 0]
 
 
@@ -218,7 +227,7 @@ def test_jm_gap_01_a_dispute_may_be_settled_by_chance() -> None:
     state = table("docks", copying("either"), "market", options=options, dice={1: {0: [6], 1: [5, 1]}})
     time_up(state)
     play(state, BLUE, Vote(0))
-    play(state, RED, Vote(1))
+    assert [event.by_chance for event in the(VotersDisagreed, play(state, RED, Vote(1)))] == [1]
     assert state.to_act() == (DEALER,)
     play(state, DEALER, Settled((1,)))
     assert gains(state) == [3, 3, 0]
@@ -394,9 +403,37 @@ def test_a_choice_that_takes_too_long_is_made_by_the_clock() -> None:
     state = table("aquarium", targets={0: 2}, dice={0: {0: [6]}}, pods={0: [4, 0, 6]})
     time_up(state)
     asked = state.now
-    assert not the(ChoiceTimedOut, pass_time(state, asked + 14_999))
-    assert the(ChoiceTimedOut, pass_time(state, asked + 15_000))
+    assert not the(ChoiceTimedOut, pass_time(state, asked + 16_499))
+    assert the(ChoiceTimedOut, pass_time(state, asked + 16_500))
     assert state.pods[BLUE] == [2, 4], "a question mark is worth less than 4"
+
+
+def test_for_a_choice_there_is_more_time_the_more_districts_were_scored_before() -> None:
+    discard = all_zones(DiscardRow())
+    dice = {1: {0: [6], 1: [5, 1]}, 4: {0: [6]}}
+    state = table("docks", discard, "market", "museum", discard, dice=dice, pods={0: [2, 3, 4, 5], 1: [2, 3]})
+    time_up(state)
+    assert state.to_act() == (BLUE, CLOCK)
+    assert state.ends_at - state.now == 15_000 + 2 * 1_500, "the first district and this one"
+    pass_time(state, state.now + 5_000)
+    play(state, BLUE, Discard(0))
+    assert state.to_act() == (RED, CLOCK)
+    assert state.ends_at - state.now == 15_000, "Red has seen it all"
+    play(state, RED, Discard(0))
+    assert state.to_act() == (BLUE, CLOCK)
+    assert state.ends_at - state.now == 15_000 + 3 * 1_500, "three districts later"
+    play(state, BLUE, Discard(1))
+    state.phase, state.entrances[1] = PLACING, [BLUE * 8 + 6]
+    time_up(state)
+    assert state.ends_at - state.now == 15_000 + 2 * 1_500, "so it is in the next round"
+
+
+def test_what_the_dealer_brings_takes_no_time_from_a_choice() -> None:
+    state = table("museum", "aquarium", targets={1: 2}, dice={0: {0: [6]}, 1: {0: [6]}}, pods={0: [2]})
+    time_up(state)
+    draw(state, BLUE, 3)
+    assert state.to_act() == (BLUE, CLOCK)
+    assert state.ends_at - state.now == 15_000 + 2 * 1_500
 
 
 def test_who_does_not_vote_joins_the_others() -> None:

@@ -3,7 +3,7 @@
 from saucer.core.game import commands
 from saucer.core.seats import CLOCK, DEALER
 from saucer.games.jelly_monster import JELLY_MONSTER
-from saucer.games.jelly_monster.commands import Discard, Drawn, Opened
+from saucer.games.jelly_monster.commands import Discard, Drawn, Expel, Opened, Ready
 from saucer.games.jelly_monster.components import JellyRow, PodRow
 from saucer.games.jelly_monster.events import (
     CentreEmpty,
@@ -18,18 +18,24 @@ from saucer.games.jelly_monster.events import (
     PodsShort,
     RoundBegan,
 )
-from saucer.games.jelly_monster.state import OPENING, PLACING, WAITING, worth
+from saucer.games.jelly_monster.state import DRAW, IN_HAND, OPENING, PLACING, SCORING, WAITING, worth
 
-from .tables import BLUE, GREEN, RED, draw, gains, play, table, the, time_up
+from .tables import BLUE, GREEN, RED, draw, gains, pass_time, place, play, refused, roll, table, the, time_up
 
 
-def test_jm_score_1_barriers_go_home_and_districts_follow_clockwise_from_the_drone() -> None:
-    state = table(start=3, hands={0: 0})
+def test_jm_score_1_barriers_go_home_before_anything_is_scored() -> None:
+    state = table("museum", dice={0: {1: [6]}}, hands={0: 0})
     state.barriers[BLUE] = 2
+    time_up(state)
+    assert (state.phase, state.awaits) == (SCORING, DRAW), "Red draws a pod in the first district"
+    assert state.barriers == [IN_HAND] * 3
+
+
+def test_jm_score_1_jm_t_34_districts_follow_clockwise_from_the_drone() -> None:
+    state = table(start=3)
     events = time_up(state)
-    assert [event.district for event in the(NobodyPresent, events)] == [3, 4, 0, 1, 2], "JM-T-34"
+    assert [event.district for event in the(NobodyPresent, events)] == [3, 4, 0, 1, 2]
     assert isinstance(events[-2], CentreEmpty), "then the centre"
-    assert state.barriers == [-1, -1, -1]
 
 
 def test_jm_score_2_equal_dice_of_a_colour_are_cancelled_and_go_behind_the_barrier() -> None:
@@ -154,6 +160,18 @@ def test_jm_prep_1_the_next_round_begins_with_all_dice_and_all_targets_on_the_fi
     assert state.hands == [7, 7, 7]
     assert state.entrances == [[] for _ in range(5)]
     assert state.targets == [0] * 5
+
+
+def test_jm_prep_1_dice_of_the_last_round_are_forgotten() -> None:
+    state = table(dice={0: {1: [6]}})
+    place(state, BLUE, Expel(1, 0, 1, 6))
+    time_up(state)
+    draw(state, RED, 2)
+    for seat in (BLUE, RED, GREEN):
+        play(state, seat, Ready())
+    pass_time(state, state.ends_at)
+    roll(state, BLUE, 1)
+    assert refused(state, BLUE, Expel(1, 0, 1, 6)) == "die-not-there"
 
 
 def test_jm_prep_1_after_round_4_the_game_ends() -> None:

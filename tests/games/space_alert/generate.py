@@ -1,4 +1,4 @@
-"""Missions at random: any cards, any threats, any tracks."""
+"""Missions at random: any cards, any threats, any tracks, and half of them with any readings of doubtful passages."""
 
 from saucer.core.rng import Rng
 from saucer.games.space_alert import components
@@ -9,6 +9,16 @@ INTERNAL = [id for id, row in components.threats().items() if row.kind != "exter
 ZONES = ("red", "white", "blue")
 FAVOURITES = ("A", "A", "A", "B", "C", "C", "bots")
 USUAL = ("A", "A", "B", "C", "C", "bots", "red", "blue", "lift")
+
+READINGS: dict[str, tuple[object, object]] = {
+    "stealth_fighter_speed": (3, 4),
+    "marauder_against_pulse": (False, True),
+    "scout_in_empty_bursts": (True, False),
+    "doubling": ("multiplies", "once"),
+    "asteroid_bursts": ("card", "annex"),
+    "landing_adds_to_delay": (True, False),
+    "checks_in_test_runs": (True, False),
+}
 
 
 def pick(rng: Rng, found: list[str]) -> str:
@@ -34,6 +44,7 @@ def random_mission(rng: Rng, easy: bool = False) -> dict[str, object]:
         "threats": threats,
         "initial_damage": _carried(rng) if rng.below(8) == 0 else None,
         "damage_order": {name: order(rng, zone) for zone, name in enumerate(ZONES)},
+        "options": {name: values[rng.below(2)] for name, values in READINGS.items()} if rng.below(2) else {},
     }
 
 

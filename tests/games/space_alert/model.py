@@ -11,6 +11,16 @@ from saucer.games.space_alert import components
 from saucer.games.space_alert.components import EffectRow, ThreatRow
 
 ZONES = ["red", "white", "blue"]
+READINGS = {
+    "stealth_fighter_speed": 3,
+    "marauder_against_pulse": False,
+    "scout_in_empty_bursts": True,
+    "doubling": "multiplies",
+    "asteroid_bursts": "card",
+    "landing_adds_to_delay": True,
+    "checks_in_test_runs": True,
+}
+"""Of doubtful passages, where a mission does not name its own."""
 PLACES = [f"{deck}_{zone}" for deck in ("upper", "lower") for zone in ZONES]
 
 
@@ -89,6 +99,7 @@ class Model:
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.turns = len(document["players"][0]["actions"])
+        self.readings: dict[str, Any] = READINGS | document.get("options", {})
         players = sorted(document["players"], key=lambda player: int(player["order"]))
         self.crew = [Figure([entry[0] if entry else None for entry in player["actions"]]) for player in players]
         carried = document["initial_damage"] or {}
@@ -120,7 +131,7 @@ class Model:
             each["zone"],
             track.length,
             marks,
-            row.speed,
+            self.readings["stealth_fighter_speed"] if row.id == components.STEALTH_FIGHTER else row.speed,
             hp=row.hp,
             shield=row.shield,
             visible="hidden" not in row.traits,
@@ -161,7 +172,8 @@ class Model:
         self.best[phase] = max(self.best[phase], self.lookers)
         self.compute_damage()
         self.threats_act()
-        if self.turn in (2, 5, 9) and phase not in self.serviced:
+        is_checked = self.turn in (2, 5, 9) and (self.turns == 12 or self.readings["checks_in_test_runs"])
+        if is_checked and phase not in self.serviced:
             for figure in self.crew:
                 self.delay(figure)
 
@@ -250,6 +262,7 @@ class Model:
                 self.sortie = 1 if card == "heroic_bots" else 0
             else:
                 self.push_on(figure, self.turn - 1)
+                figure.late = card is not None and not self.readings["landing_adds_to_delay"]
                 self.arrive(figure, "upper_red")
             return
         if card is None:
@@ -446,7 +459,9 @@ class Model:
             if foe.frozen:
                 foe.frozen = False
                 continue
-            armour = 0 if foe.has("pulse-opens") and foe in pulsed else foe.shield + helped
+            armour = foe.shield + helped
+            if foe.has("pulse-opens") and foe in pulsed:
+                armour = helped if self.readings["marauder_against_pulse"] else 0
             wound = power[id(foe)] - armour
             if foe.has("one-damage"):
                 wound = min(wound, 1)
@@ -467,8 +482,9 @@ class Model:
         if doomed:
             self.knock_out(doomed)
         for foe in self.foes:
-            if foe in fallen and foe.row.burst:
-                self.attack(foe, [str(foe.zone)], foe.seen * foe.row.burst)
+            if foe in fallen and foe.row.burst and (foe.seen or self.readings["scout_in_empty_bursts"]):
+                factor = foe.row.burst if self.readings["asteroid_bursts"] == "card" else 1
+                self.attack(foe, [str(foe.zone)], foe.seen * factor)
             if foe in hurt and foe.has("vengeful"):
                 self.attack(foe, ZONES, 1)
 
@@ -497,14 +513,13 @@ class Model:
         for zone in zones:
             taken = 0 if through else min(strength, self.shield[zone])
             self.shield[zone] -= taken
-            self.damage(foe, zone, (strength - taken) * (2 if twice else 1))
+            self.damage(foe, zone, strength - taken, twice)
 
-    def damage(self, foe: Foe, zone: str, amount: int) -> None:
-        if zone in self.doubled:
-            amount *= 2
-        if "structural" in self.old[zone]:
-            amount *= 2
-        for _ in range(amount):
+    def damage(self, foe: Foe, zone: str, amount: int, twice: bool = False) -> None:
+        reasons = twice + (zone in self.doubled) + ("structural" in self.old[zone])
+        if self.readings["doubling"] == "once":
+            reasons = min(reasons, 1)
+        for _ in range(amount * 2**reasons):
             if not self.pile[zone]:
                 raise ShipLost(foe)
             self.tiles[zone].append(self.pile[zone].pop(0))

@@ -417,7 +417,7 @@ def test_crew_28_no_squad_no_active_squad_or_no_intruder() -> None:
 
 
 def test_crew_29_heroic_a_fires_with_one_more() -> None:
-    state = ship("heroic_A", "heroic_A", "heroic_A", threats="E1-09@1:white E1-09@1:red", tracks=(1, 1, 5, 2))
+    state = ship("heroic_A", "heroic_A", "heroic_A", threats="E1-09@1:white E1-10@1:red", tracks=(1, 1, 5, 2))
     place(state, 1, "lower_white")
     place(state, 2, "lower_red")
     events = after(state, 1)
@@ -465,7 +465,7 @@ def test_crew_30_heroic_battlebots_are_not_disabled_and_do_one_damage() -> None:
 
 
 def test_crew_30_in_space_they_attack_with_one_more() -> None:
-    state = flying("heroic_bots", threats="E1-09@1:red E1-09@1:white", tracks=(1, 1, 5, 2))
+    state = flying("heroic_bots", threats="E1-09@1:red E1-10@1:white", tracks=(1, 1, 5, 2))
     until(state, 1, ACT)
     for threat in state.threats:
         threat.position = 5

@@ -1,6 +1,7 @@
 """Missions in JSON: what is understood, what is refused and why, and what comes back."""
 
 import copy
+import unicodedata
 from collections.abc import Callable
 
 import msgspec
@@ -56,6 +57,8 @@ MISTAKES: list[tuple[Change, str, str]] = [
     (at("players", 0, "order", value=5), "players[0].order", "order-range"),
     (at("players", 0, "order", value=-1), "players[0].order", "order-range"),
     (at("players", 1, "order", value=0), "players[1].order", "order-twice"),
+    (at("players", 1, "order", value=2), "players", "order-gap"),
+    (at("players", 0, "order", value=2), "players", "order-gap"),
     (without("players", 1, "actions"), "players[1].actions", "missing"),
     (at("players", 0, "actions", value=[[]] * 13), "players[0].actions", "entries"),
     (at("players", 0, "actions", value=[]), "players[0].actions", "entries"),
@@ -75,7 +78,8 @@ MISTAKES: list[tuple[Change, str, str]] = [
     (at("tracks", "red", value=1.5), "tracks.red", "not-a-number"),
     (at("tracks", "green", value=1), "tracks.green", "unknown-field"),
     (at("threats", value=None), "threats", "not-a-list"),
-    (at("threats", value=[{"id": "E1-07", "turn": 1, "zone": "red"}] * 56), "threats", "too-many-threats"),
+    (at("threats", value=[{"id": "E1-07", "turn": 1, "zone": "red"}] * 2), "threats[1].id", "threat-twice"),
+    (at("threats", 1, value={"id": "E1-07", "turn": 9, "zone": "blue"}), "threats[1].id", "threat-twice"),
     (at("threats", 0, "id", value="E9-99"), "threats[0].id", "unknown-threat"),
     (at("threats", 0, "id", value=7), "threats[0].id", "not-text"),
     (at("threats", 0, "turn", value=0), "threats[0].turn", "turn-range"),
@@ -111,6 +115,60 @@ def test_a_mistake_names_its_field_and_the_reason(change: Change, field: str, co
     assert str(caught.value).startswith(f"{field}: ")
     for locale in LOCALES:
         assert caught.value.say(Texts(locale, TEXT)).startswith(f"{field}: ")
+
+
+def sentences(document: object) -> list[str]:
+    """How a mission is refused, in both languages."""
+    with pytest.raises(BadMission) as caught:
+        parse(document)
+    return [str(caught.value), *(caught.value.say(Texts(locale, TEXT)) for locale in LOCALES)]
+
+
+def is_fit_for_a_screen(sentence: str) -> bool:
+    return len(sentence) < 300 and all(unicodedata.category(letter)[0] != "C" for letter in sentence)
+
+
+@pytest.mark.parametrize("path", [("players", 0, "order"), ("tracks", "red"), ("threats", 0, "turn")])
+@pytest.mark.parametrize("digits", [7, 30, 400, 5_000])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_huge_number_is_refused_in_a_short_sentence(path: tuple[str | int, ...], digits: int, sign: int) -> None:
+    document = copy.deepcopy(GOOD)
+    at(*path, value=sign * 10**digits)(document)
+    for sentence in sentences(document):
+        assert is_fit_for_a_screen(sentence)
+        assert ("> 1000000" if sign > 0 else "< -1000000") in sentence or digits == 7
+
+
+NASTY = {
+    "long": "E" * 100_000,
+    "escape codes": "\x1b[31mred\x1b[0m\x07",
+    "lines": "one\ntwo\r\u2028three\x00",
+    "from right to left": "\u202eabc\u200b",
+    "half a letter": "\ud800x",
+    "of a template": "{ $known } [bold]",
+}
+TEXTS: list[tuple[str, Callable[[str], Change]]] = [
+    ("unknown-field", lambda text: at(text, value=1)),
+    ("unknown-field", lambda text: at("threats", 0, text, value=1)),
+    ("unknown-card", lambda text: at("players", 0, "actions", 3, value=[text])),
+    ("unknown-station", lambda text: at("players", 0, "actions", 3, value=[f"heroic_move:{text}"])),
+    ("unknown-threat", lambda text: at("threats", 0, "id", value=text)),
+    ("unknown-zone", lambda text: at("threats", 0, "zone", value=text)),
+    ("unknown-tile", lambda text: at("damage_order", "red", 0, value=text)),
+    ("unknown-tile", lambda text: at("initial_damage", "red", value=[text])),
+]
+
+
+@pytest.mark.parametrize(("code", "change"), TEXTS)
+@pytest.mark.parametrize("text", NASTY.values(), ids=NASTY)
+def test_a_nasty_text_is_refused_in_a_harmless_sentence(code: str, change: Callable[[str], Change], text: str) -> None:
+    document = copy.deepcopy(GOOD)
+    change(text)(document)
+    with pytest.raises(BadMission) as caught:
+        parse(document)
+    assert caught.value.code == code
+    for sentence in sentences(document):
+        assert is_fit_for_a_screen(sentence)
 
 
 @pytest.mark.parametrize("nonsense", [None, 7, "x", [], [{}]])

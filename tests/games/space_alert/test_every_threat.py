@@ -9,8 +9,8 @@ import pytest
 from saucer.games.space_alert import components
 from saucer.games.space_alert.events import ThreatAppeared
 from saucer.games.space_alert.rules import Resolution
-from saucer.games.space_alert.state import ACT, DESTROYED, LOST, RUNNING, SURVIVED, Threat
-from tests.games.space_alert.ships import after, lead, place, ship, told, until
+from saucer.games.space_alert.state import ACT, DESTROYED, LOST, PRESENT, RUNNING, SURVIVED, WON, Threat, points, score
+from tests.games.space_alert.ships import after, end, lead, place, ship, told, until
 
 Tiles = tuple[int, int, int]
 TRACK = 3
@@ -80,12 +80,42 @@ INTERNAL: dict[str, tuple[int, int, int, int, str, Tiles, Tiles, Tiles]] = {
 }
 OVERKILL = {"E1-02", "SE1-01", "SE1-02", "SE1-05", "SE1-06", "SE1-08", "SE2-01", "SE2-02", "SE2-06", "I1-07"}
 """Left alone, they destroy the ship with their Z."""
+WITHSTOOD: dict[str, tuple[int, Tiles, Tiles, Tiles]] = {
+    # damage on it before X, tiles after X, Y, Z
+    "E1-02": (0, NONE, NONE, NONE),
+    "SE1-01": (0, NONE, NONE, (0, 1, 0)),
+    "SE1-02": (0, NONE, NONE, (0, 2, 0)),
+    "SE1-05": (0, NONE, NONE, (0, 1, 0)),
+    "SE1-06": (5, NONE, (2, 0, 2), (2, 3, 2)),
+    "SE1-08": (0, NONE, NONE, (0, 6, 0)),
+    "SE2-01": (0, NONE, NONE, (0, 3, 0)),
+    "SE2-02": (0, NONE, NONE, (0, 4, 0)),
+    "SE2-06": (3, NONE, NONE, (0, 5, 0)),
+    "I1-07": (2, NONE, NONE, (0, 0, 3)),
+}
+"""The same ones before a crew that fills the central shield, three cubes, on each of the three turns."""
 LOSERS = {"SE2-05", "SI1-03", "SI1-04", "SI2-05"}
 
 
-def alone(id: str) -> tuple[Resolution, Threat]:
-    state = ship("", threats=f"{id}@1:white" if id in EXTERNAL else f"{id}@1", tracks=(TRACK,) * 4)
+def alone(id: str, *crew: str, turn: int = 1, track: int = TRACK) -> tuple[Resolution, Threat]:
+    threats = f"{id}@{turn}:white" if id in EXTERNAL else f"{id}@{turn}"
+    state = ship(*crew or ("",), threats=threats, tracks=(track,) * 4)
     return state, state.threats[0]
+
+
+def pass_the_marks(state: Resolution, threat: Threat) -> tuple[Tiles, ...]:
+    """The tiles after X, after Y and after Z, one on each of three turns."""
+    steps: list[Tiles] = []
+    for turn, mark in enumerate((8, 3, 1), 1):
+        threat.position, threat.speed = mark + 1, 1
+        after(state, turn)
+        steps.append(found(state))
+    return tuple(steps)
+
+
+def worth(id: str) -> tuple[int, int]:
+    """The points for surviving and for destroying it."""
+    return EXTERNAL[id][3:5] if id in EXTERNAL else INTERNAL[id][2:4]
 
 
 def found(state: Resolution) -> Tiles:
@@ -115,16 +145,43 @@ def test_it_appears_and_is_as_the_card_says(id: str) -> None:
 def test_its_x_its_y_and_its_z(id: str) -> None:
     state, threat = alone(id)
     until(state, 1, ACT)
-    steps: list[Tiles] = []
-    for turn, mark in enumerate((8, 3, 1), 1):
-        threat.position, threat.speed = mark + 1, 1
-        after(state, turn)
-        steps.append(found(state))
-    assert tuple(steps) == (EXTERNAL[id][5:] if id in EXTERNAL else INTERNAL[id][5:])
+    steps = pass_the_marks(state, threat)
+    assert steps == (EXTERNAL[id][5:] if id in EXTERNAL else INTERNAL[id][5:])
     if id in LOSERS | OVERKILL:
         assert (state.ending, state.culprit) == (LOST, 0)
     else:
         assert (state.ending, threat.status) == (RUNNING, SURVIVED)
+        assert (points(state, SURVIVED), points(state, DESTROYED)) == (worth(id)[0], 0)
+        end(state)
+        assert state.ending == WON
+
+
+def test_all_that_destroy_the_ship_can_be_withstood() -> None:
+    assert WITHSTOOD.keys() == OVERKILL
+
+
+@pytest.mark.parametrize("id", WITHSTOOD)
+def test_it_is_survived_by_a_crew_that_prepares_for_it(id: str) -> None:
+    state, threat = alone(id, "B B B", "B B B")
+    until(state, 1, ACT)
+    place(state, 0, "lower_white")
+    damage, *steps = WITHSTOOD[id]
+    threat.damage = damage
+    state.maintained = 1
+    assert pass_the_marks(state, threat) == tuple(steps)
+    assert (state.ending, threat.status) == (RUNNING, SURVIVED)
+    assert points(state, SURVIVED) == worth(id)[0]
+    end(state)
+    assert state.ending == WON
+    assert score(state) == worth(id)[0] - sum(steps[-1]) - max(steps[-1])
+
+
+@pytest.mark.parametrize("id", [*EXTERNAL, *INTERNAL])
+def test_still_on_its_track_in_the_end_it_is_worth_nothing(id: str) -> None:
+    state, threat = alone(id, turn=12, track=7)
+    end(state)
+    assert (state.ending, threat.status) == (WON, PRESENT)
+    assert points(state, SURVIVED) == points(state, DESTROYED) == 0
 
 
 @pytest.mark.parametrize("id", EXTERNAL)
@@ -138,6 +195,7 @@ def test_it_can_be_destroyed_from_outside(id: str) -> None:
         place(state, 0, "lower_red")
     after(state, 1)
     assert threat.status == DESTROYED
+    assert (points(state, SURVIVED), points(state, DESTROYED)) == (0, worth(id)[1])
 
 
 @pytest.mark.parametrize("id", INTERNAL)
@@ -158,3 +216,4 @@ def test_it_can_be_destroyed_from_inside(id: str) -> None:
         threat.damage = 1
     after(state, 1)
     assert (threat.status, threat.where) == (DESTROYED, 0)
+    assert (points(state, SURVIVED), points(state, DESTROYED)) == (0, worth(id)[1])

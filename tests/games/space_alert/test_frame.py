@@ -226,10 +226,10 @@ def test_end_05_test_runs_have_seven_turns() -> None:
 
 
 def test_sco_01_survived_and_destroyed_threats_count() -> None:
-    state = ship("A A", KEEPER, threats="E1-10@1:white E1-10@2:blue", tracks=(4, 1, 2, 3))
+    state = ship("A A", KEEPER, threats="E1-10@1:white E1-07@2:blue", tracks=(4, 1, 2, 3))
     end(state)
     found = result(state)
-    assert (found.threats_destroyed, found.threats_survived) == (["E1-10"], ["E1-10"])
+    assert (found.threats_destroyed, found.threats_survived) == (["E1-10"], ["E1-07"])
     assert found.points_before_penalties == 4 + 2
 
 
@@ -272,11 +272,11 @@ def test_log_02_a_result_has_the_figures_of_a_log_line() -> None:
 
 
 def test_log_03_a_lost_mission_names_the_threat() -> None:
-    state = ship(threats="E1-05@1:white E1-05@2:white")
+    state = ship(threats="E1-05@1:white E1-07@2:white")
     events = end(state)
     assert state.ending == LOST
-    assert [event.threat for event in told(events, ShipDestroyed)] == ["E1-05"]
-    assert (result(state).destroyed_by, result(state).score) == ("E1-05", None)
+    assert [event.threat for event in told(events, ShipDestroyed)] == ["E1-07"]
+    assert (result(state).destroyed_by, result(state).score) == ("E1-07", None)
 
 
 def test_a_mission_can_be_watched_beat_by_beat() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from saucer.core.messages import Event
 from saucer.core.rng import Rng
+from saucer.core.seats import DEALER
 from saucer.games.space_alert import documents, rules
 from saucer.games.space_alert.board import (
     CARD_NAMES,
@@ -16,8 +17,10 @@ from saucer.games.space_alert.board import (
     LAST_TURN,
     ROCKETS,
     SPACE,
+    TILES,
     VISUAL_POINTS,
 )
+from saucer.games.space_alert.components import RulingOptions
 from saucer.games.space_alert.documents import Planned
 from saucer.games.space_alert.events import (
     CardLost,
@@ -36,6 +39,7 @@ from saucer.games.space_alert.events import (
     WeaponFired,
     ZoneAttacked,
 )
+from saucer.games.space_alert.positions import position, restore
 from saucer.games.space_alert.resolving import resolve, result
 from saucer.games.space_alert.rules import Resolution
 from saucer.games.space_alert.state import (
@@ -55,7 +59,7 @@ from saucer.games.space_alert.state import (
     visual,
 )
 from saucer.games.space_alert.view import view
-from tests.games.space_alert.generate import random_mission
+from tests.games.space_alert.generate import READINGS, random_mission
 from tests.games.space_alert.ships import end, told
 
 
@@ -139,6 +143,36 @@ def check_story(document: dict[str, object], ended: Resolution) -> None:
         assert visual(state) == sum(VISUAL_POINTS[seen] for seen in state.seen)
 
 
+def given_order(state: Resolution) -> list[int]:
+    """The order of tiles in which the dealer would have drawn what was drawn."""
+    found: list[int] = []
+    for zone, carried in enumerate(state.mission.carried):
+        order = [tile for tile in range(TILES) if carried >> tile & 1]
+        order += [tile & 7 for tile in state.drawn if tile >> 3 == zone]
+        found += order + [tile for tile in range(TILES) if tile not in order]
+    return found
+
+
+def check_dealt(document: dict[str, object], seed: int) -> None:
+    """What the dealer drew comes to the same again: from the log, from any position, and as a given order."""
+    options = msgspec.convert(document["options"], RulingOptions)
+    beginning = {name: document[name] for name in ("players", "tracks", "threats", "initial_damage")}
+    dealt, log, rng = restore(options, beginning), list[int](), Rng(seed)
+    while chance := dealt.chance():
+        log.append(chance.sample(rng))
+        dealt.step(DEALER, log[-1])
+    replayed, stop = restore(options, beginning), rng.below(len(log))
+    for ply, action in enumerate(log):
+        if ply == stop:
+            restored = restore(options, msgspec.json.decode(msgspec.json.encode(position(replayed))))
+            assert (view(restored), restored.jobs, restored.drawn) == (view(replayed), replayed.jobs, replayed.drawn)
+        replayed.step(DEALER, action)
+    given = rules.new(dealt.mission, given_order(dealt))
+    given.finish()
+    assert view(replayed) == view(given) == view(restore(options, msgspec.to_builtins(position(dealt)))) == view(dealt)
+    assert replayed.drawn == given.drawn == dealt.drawn
+
+
 def try_missions(seeds: range) -> Counter[str]:
     endings: Counter[str] = Counter()
     for seed in seeds:
@@ -148,6 +182,7 @@ def try_missions(seeds: range) -> Counter[str]:
         found = resolve(document)
         assert found == resolve(document) == result(ended)
         msgspec.json.encode(found)
+        check_dealt(document, seed)
         endings[found.status] += 1
     return endings
 
@@ -155,6 +190,14 @@ def try_missions(seeds: range) -> Counter[str]:
 def test_random_missions() -> None:
     endings = try_missions(range(600))
     assert min(endings["won"], endings["lost"]) > 100
+
+
+def test_random_missions_have_any_readings() -> None:
+    assert {field.name for field in msgspec.structs.fields(RulingOptions)} == READINGS.keys()
+    chosen = [random_mission(Rng(seed))["options"] for seed in range(100)]
+    assert {} in chosen
+    for name, values in READINGS.items():
+        assert {options[name] for options in chosen if isinstance(options, dict) and options} == {*values}
 
 
 @pytest.mark.slow

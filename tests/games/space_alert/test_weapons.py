@@ -176,7 +176,7 @@ def test_dmg_12_tiles_drawn_at_the_end_of_the_step_change_nothing_in_it() -> Non
 
 
 def test_dmg_12_damaged_weapons_are_weaker() -> None:
-    state = facing(("E1-09", "red", 3), ("E1-09", "white", 8), ("E1-09", "blue", 3), fired="0134")
+    state = facing(("E1-09", "red", 3), ("E1-10", "white", 8), ("E1-08", "blue", 3), fired="0134")
     state.tiles = [0b11, 0b11, 0]
     found = aimed(state)
     assert [(weapon, strength) for weapon, _, strength in found] == [

@@ -44,12 +44,12 @@ FIGHTER_AND_SABOTEUR = """
 3 appear: threat-appeared I1-03 internal 11; tile-laid I1-03 lower_white
 3 act: card-revealed 0 A; weapon-fired 0 heavy_laser red 0; card-revealed 1 red; crew-moved 1 lower_red door
 3 compute: weapon-aimed heavy_laser red E1-07 4; threat-damaged E1-07 2 2
-3 threaten: threat-moved E1-07 9; mark-reached E1-07 X; zone-attacked E1-07 red 1 1; threat-moved E1-07 7;
+3 threaten: threat-moved E1-07 9; mark-reached E1-07 X; zone-attacked E1-07 red 1 0 1; threat-moved E1-07 7;
     threat-moved I1-03 8; mark-reached I1-03 X; intruder-moved I1-03 lower_blue; threat-moved I1-03 7
 4 appear:
 4 act: nothing-happened 0 empty; card-revealed 1 lift; crew-moved 1 upper_red lift
 4 compute:
-4 threaten: threat-moved E1-07 5; mark-reached E1-07 Y; zone-attacked E1-07 red 2 0; zone-damaged E1-07 red 2;
+4 threaten: threat-moved E1-07 5; mark-reached E1-07 Y; zone-attacked E1-07 red 2 0 0; zone-damaged E1-07 red 2;
     tile-drawn red structural; tile-drawn red gravolift; threat-moved E1-07 4; threat-moved I1-03 3
 5 appear:
 5 act: card-revealed 0 A; weapon-fired 0 heavy_laser red 0; card-revealed 1 C; nothing-happened 1 no-squad
@@ -107,11 +107,11 @@ EVERYBODY_DOWN = """
 3 appear: threat-appeared E1-06 red 11
 3 act: nothing-happened 0 empty; nothing-happened 1 empty; nothing-happened 2 empty
 3 compute:
-3 threaten: threat-moved E2-07 1; mark-reached E2-07 Z; zone-attacked E2-07 white 7 1;
+3 threaten: threat-moved E2-07 1; mark-reached E2-07 Z; zone-attacked E2-07 white 7 0 1;
     zone-damaged E2-07 white 6; tile-drawn white reactor; tile-drawn white shield; tile-drawn white structural;
     tile-drawn white gravolift; tile-drawn white pulse_cannon; tile-drawn white heavy_laser;
     threat-survived E2-07 3; threat-moved SI1-06 9; mark-reached SI1-06 X; threat-moved E1-06 8;
-    mark-reached E1-06 X; zone-attacked E1-06 red 1 1
+    mark-reached E1-06 X; zone-attacked E1-06 red 1 0 1
 4 appear:
 4 act: card-revealed 0 C; looked-out 0; card-revealed 1 red; crew-moved 1 upper_white door; card-revealed 2 A;
     weapon-fired 2 pulse_cannon white 0; visual-confirmed 1 1
@@ -126,7 +126,7 @@ EVERYBODY_DOWN = """
 6 appear:
 6 act: nothing-happened 0 empty; nothing-happened 1 empty; nothing-happened 2 empty
 6 compute:
-6 threaten: threat-moved SI1-06 3; threat-moved E1-06 1; mark-reached E1-06 Z; zone-attacked E1-06 red 2 0;
+6 threaten: threat-moved SI1-06 3; threat-moved E1-06 1; mark-reached E1-06 Z; zone-attacked E1-06 red 2 0 0;
     zone-damaged E1-06 red 2; tile-drawn red structural; tile-drawn red gravolift; threat-survived E1-06 2;
     threat-moved SE2-03 8; mark-reached SE2-03 X
 7 appear:

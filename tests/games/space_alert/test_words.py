@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from saucer.games.space_alert import SPACE_ALERT_RESOLUTION, components, missions, terminal
+from saucer.games.space_alert.board import BOTS, LOWER_WHITE
 from saucer.games.space_alert.components import ThreatRow
 from saucer.games.space_alert.documents import CODES
 from saucer.games.space_alert.missions import ResolutionOptions
+from saucer.games.space_alert.state import COMPUTE, NOBODY
+from saucer.games.space_alert.view import view
 from saucer.text import LOCALES, Texts
 from tests.conformance.suite import messages
-from tests.games.space_alert.ships import after, lead, place, ship
+from tests.games.space_alert.ships import after, lead, place, ship, until
 
 GAME = SPACE_ALERT_RESOLUTION
 FOLDERS = (*GAME.texts, GAME.text / "terminal")
@@ -80,6 +83,57 @@ def test_the_ship_is_drawn_for_a_terminal(locale: str) -> None:
     assert texts.say("threat-e1-07") in drawn
     assert "▣▣▣▣" in drawn
     assert texts.say("terminal-legend")
+
+
+def test_a_shield_is_drawn_with_what_a_marauder_lends() -> None:
+    state = ship("", threats="E2-06@1:red E1-05@1:white I1-01@1")
+    after(state, 2)
+    texts = Texts("en", *FOLDERS)
+    shown = {token.id: token.shield for token in view(state).threats}
+    assert shown == {"E2-06": 2, "E1-05": 3, "I1-01": 0}
+    drawn = terminal.drawing(state, texts.say)
+    assert "Marauder, red zone: position 7, 6 hit points, shield 2" in drawn
+    assert "Gunship, white zone: position 8, 5 hit points, shield 3" in drawn
+
+
+def test_slime_without_its_original_is_drawn_with_the_hit_points_of_its_progeny() -> None:
+    state = ship("", threats="I2-01@1", tracks=(1, 2, 4, 3))
+    after(state, 1)
+    slime = state.threats[0]
+    texts = Texts("en", *FOLDERS)
+    assert "Slime: position 10, 2 hit points" in terminal.drawing(state, texts.say)
+    slime.where |= 1 << LOWER_WHITE
+    assert "Slime: position 10, 3 hit points" in terminal.drawing(state, texts.say)
+    place(state, 0, "lower_blue")
+    lead(state, 0, 0)
+    slime.damage = 1
+    state.crew[0].program[1] = BOTS
+    until(state, 2, COMPUTE)
+    assert slime.origin == NOBODY
+    assert "Slime: position 10, 1 hit points" in terminal.drawing(state, texts.say)
+
+
+TOLD = {
+    "SI2-05": ("Blocks C in the lower white station", "Bloque C dans la station inférieure blanche"),
+    "I2-01": ("its tiles stay after its Z", "ses tuiles restent après son Z"),
+    "I2-02": ("its tiles stay after its Z", "ses tuiles restent après son Z"),
+    "SE2-01": ("the squad disabled", "l’escouade désactivée"),
+    "SI2-02": ("the squad disabled", "son escouade désactivée"),
+}
+
+
+@pytest.mark.parametrize("id", TOLD)
+def test_what_is_easily_forgotten_is_told(id: str) -> None:
+    for locale, words in zip(("en", "fr"), TOLD[id], strict=True):
+        assert words in Texts(locale, *GAME.texts).say(f"threat-{id.lower()}-text")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_button_that_a_threat_covers_is_told(locale: str) -> None:
+    texts = Texts(locale, *GAME.texts)
+    for id, row in components.threats().items():
+        said = re.match(r"(?:Blocks|Bloque) ([BC])\b", texts.say(f"threat-{id.lower()}-text"))
+        assert (said[1] if said else None) == row.button
 
 
 def test_a_pilot_is_drawn_in_space() -> None:

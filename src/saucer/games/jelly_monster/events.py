@@ -217,7 +217,9 @@ class VoteShown(Event, frozen=True, tag="vote_shown"):
 
 
 class VotersDisagreed(Event, frozen=True, tag="voters_disagreed"):
-    pass
+    """The reward is nothing, unless chance decides."""
+
+    by_chance: int
 
 
 class DisputeSettled(Event, frozen=True, tag="dispute_settled"):

@@ -71,6 +71,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     votes: tuple[Annotated[int, msgspec.Meta(ge=NO_VOTE, le=1)], ...]
     given: tuple[Count, ...]
     opened: tuple[tuple[Value, ...], ...]
+    asked_at: Annotated[int, msgspec.Meta(ge=-1)] = -1
 
 
 def position(state: JellyHunt) -> Position:
@@ -106,6 +107,7 @@ def position(state: JellyHunt) -> Position:
         tuple(state.votes),
         tuple(state.given),
         tuple(map(tuple, state.opened)),
+        state.asked_at,
     )
 
 
@@ -145,7 +147,8 @@ def restore(way: Way, document: object) -> JellyHunt:
     state.pods = [sorted(pods) for pods in found.pods]
     state.discarded = [sorted(pods) for pods in found.discarded]
     state.opened = [list(values) for values in found.opened]
-    state.scored, state.job, state.queue = found.scored, found.job, list(found.queue)
+    state.scored, state.asked_at = found.scored, found.asked_at
+    state.job, state.queue = found.job, list(found.queue)
     state.awaits, state.asked = AWAITS.index(found.awaits), list(found.asked)
     _check_city(state)
     _check_dice(state)
@@ -242,6 +245,8 @@ def _check_phase(state: JellyHunt) -> None:
         state.awaits != NOTHING or state.queue or state.job or state.scored >= 0 or any(state.given)
     ):
         raise ValueError("rewards are resolved only while a round is scored")
+    if state.asked_at > state.scored:
+        raise ValueError("nobody was asked at a district that is not scored yet")
     is_asking = phase == OPENING or (phase == SCORING and state.awaits != SIDE)
     if is_asking != bool(state.asked) or state.asked != sorted(set(state.asked)):
         raise ValueError("those who are asked are asked one after another")

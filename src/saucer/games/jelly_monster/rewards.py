@@ -43,6 +43,8 @@ from saucer.games.jelly_monster.state import (
 
 CHOICE: Final = 15_000
 """How long a choice may take in live play, in milliseconds."""
+STORY: Final = 1_500
+"""How much longer for each district scored since somebody was asked last: players are told of them first."""
 
 
 def scored_district(state: Hunt) -> int:
@@ -107,7 +109,8 @@ def _ask(state: Hunt, awaits: int, asked: list[int]) -> None:
     state.awaits = awaits
     state.asked = asked
     if state.way.live:
-        state.ends_at = state.now + CHOICE
+        state.ends_at = state.now + CHOICE + STORY * (state.scored - state.asked_at)
+    state.asked_at = state.scored
 
 
 def _others(state: Hunt) -> list[int]:
@@ -217,7 +220,7 @@ def _count_votes(state: Hunt, events: list[Event] | None) -> None:
         _copy(state, votes[0], events)
         return
     if events is not None:
-        events.append(VotersDisagreed(rule="JM-REW-COPY-5"))
+        events.append(VotersDisagreed(rule="JM-REW-COPY-5", by_chance=int(state.way.dispute_by_chance)))
     if state.way.dispute_by_chance:
         state.awaits = SIDE
 

@@ -31,6 +31,7 @@ def begin(state: Hunt, events: list[Event] | None) -> None:
     state.rolls = [[] for _ in range(seats)]
     state.rolling = -1
     state.scored = -1
+    state.asked_at = -1
     if events is not None:
         events.append(ScoringBegan(rule="JM-SCORE-1", round=state.round))
 
@@ -48,6 +49,7 @@ def run(state: Hunt, events: list[Event] | None) -> bool:
                 _score_centre(state, events)
         else:
             state.scored = -1
+            state.asked_at = -1
             state.majority = 0
             state.job = 0
             return True

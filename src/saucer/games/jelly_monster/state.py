@@ -62,6 +62,7 @@ class Hunt(State):
         discarded: list[list[int]],
         stack: list[int],
         scored: int,
+        asked_at: int,
         majority: int,
         queue: list[int],
         job: int,
@@ -115,6 +116,8 @@ class Hunt(State):
         """By kind: how many pods are left."""
         self.scored = scored
         """How many districts were scored before the present one; as many as there are: the centre is."""
+        self.asked_at = asked_at
+        """What `scored` was when somebody was asked last in this round, or -1."""
         self.majority = majority
         """The set of majority players of the district that is being scored."""
         self.queue = queue

@@ -197,6 +197,7 @@ class Card:
         burst: int,
         blast: int,
         bonus: int,
+        rule: str,
         effects: list[list[Effect]],
     ) -> None:
         self.id = id
@@ -217,6 +218,8 @@ class Card:
         """Destroyed, it does so much damage to all other external threats."""
         self.bonus = bonus
         """Pressed in all its stations on one turn, its button repairs so much more."""
+        self.rule = rule
+        """Of an internal threat: the rule that is about its card; else empty."""
         self.effects = effects
         """Of X, Y and Z, in order."""
 

@@ -89,6 +89,7 @@ class ThreatRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     burst: int = 0
     blast: int = 0
     bonus: int = 0
+    rule: str = ""
     x: tuple[EffectRow, ...] = ()
     y: tuple[EffectRow, ...] = ()
     z: tuple[EffectRow, ...] = ()
@@ -195,6 +196,7 @@ def _card(row: ThreatRow, speed: int) -> Card:
         row.burst,
         row.blast,
         row.bonus,
+        row.rule,
         [[_effect(effect) for effect in effects] for effects in (row.x, row.y, row.z)],
     )
 

@@ -27,6 +27,8 @@ from saucer.text import Texts
 TEXT = Path(__file__).parent / "text"
 CREW = 5
 
+_LONGEST = 40
+_GREATEST = 1_000_000
 _FIELDS = ("players", "tracks", "threats", "initial_damage", "damage_order", "options")
 
 
@@ -34,10 +36,11 @@ class BadMission(ValueError):
     """Something in a mission cannot be: which field, and why, as a code with arguments for a sentence."""
 
     def __init__(self, field: str, code: str, **args: int | str) -> None:
-        super().__init__(field, code, args)
+        shown = {name: value if name == "known" else _harmless(value) for name, value in args.items()}
+        super().__init__(field, code, shown)
         self.field = field
         self.code = code
-        self.args_of_sentence = args
+        self.args_of_sentence = shown
 
     def say(self, texts: Texts) -> str:
         """The reason in somebody's language, after the name of the field."""
@@ -46,6 +49,20 @@ class BadMission(ValueError):
 
     def __str__(self) -> str:
         return self.say(_english())
+
+
+def _harmless(value: int | str) -> int | str:
+    """Fit for a sentence and a screen, whatever the document holds: no endless digits or texts, no control codes."""
+    if isinstance(value, str):
+        return _short(value)
+    if value > _GREATEST:
+        return f"> {_GREATEST}"
+    return value if value >= -_GREATEST else f"< -{_GREATEST}"
+
+
+def _short(text: str) -> str:
+    shown = "".join(letter for letter in text[: _LONGEST + 1] if letter.isprintable())
+    return shown if len(text) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 CODES = frozenset(
@@ -59,6 +76,7 @@ CODES = frozenset(
         "crew-size",
         "order-range",
         "order-twice",
+        "order-gap",
         "entries",
         "entries-differ",
         "two-cards",
@@ -66,7 +84,7 @@ CODES = frozenset(
         "unknown-station",
         "unknown-track",
         "unknown-threat",
-        "too-many-threats",
+        "threat-twice",
         "turn-range",
         "zone-missing",
         "zone-unwanted",
@@ -139,7 +157,7 @@ def _object(value: object, field: str, known: Sequence[str]) -> dict[str, object
         raise BadMission(field, "not-an-object")
     for name in value:
         if name not in known:
-            raise BadMission(_join(field, str(name)), "unknown-field", known=", ".join(known))
+            raise BadMission(_join(field, _short(str(name))), "unknown-field", known=", ".join(known))
     return value
 
 
@@ -200,6 +218,9 @@ def _programs(value: object) -> list[list[int]]:
         if length and len(found[order]) != length:
             raise BadMission(f"{field}.actions", "entries-differ", found=len(found[order]), wanted=length)
         length = len(found[order])
+    for place in range(len(found)):
+        if place not in found:
+            raise BadMission("players", "order-gap", missing=place)
     return [found[order] for order in sorted(found)]
 
 
@@ -239,15 +260,16 @@ def _tracks(value: object) -> list[int]:
 
 def _threats(value: object, turns: int) -> Iterator[tuple[str, int, int]]:
     """The card, the time number and the zone of each threat."""
-    rows = _list(value, "threats")
-    if len(rows) > components.THREATS:
-        raise BadMission("threats", "too-many-threats", most=components.THREATS, found=len(rows))
-    for number, row in enumerate(rows):
+    found: set[str] = set()
+    for number, row in enumerate(_list(value, "threats")):
         field = f"threats[{number}]"
         fields = _object(row, field, ("id", "turn", "zone"))
         id = _text(_wanted(fields, field, "id"), f"{field}.id")
         if id not in components.threats():
             raise BadMission(f"{field}.id", "unknown-threat", found=id)
+        if id in found:
+            raise BadMission(f"{field}.id", "threat-twice", threat=id)
+        found.add(id)
         turn = _number(_wanted(fields, field, "turn"), f"{field}.turn")
         if not 1 <= turn <= turns:
             raise BadMission(f"{field}.turn", "turn-range", last=turns, found=turn)

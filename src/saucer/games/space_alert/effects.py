@@ -105,14 +105,15 @@ def avenge(state: Voyage, index: int, events: list[Event] | None) -> None:
     threat = state.threats[index]
     bonus = lent(state, LENDS_STRENGTH, index)
     if threat.card.traits & VENGEFUL:
-        _attack_zones(state, index, 7, 1 + bonus, 0)
+        _attack_zones(state, index, 7, 1, bonus, ship.AVENGES)
         return
     rulings = state.mission.rulings
     strength = threat.passed * (threat.card.burst if rulings.asteroids_by_card else 1)
-    if strength or rulings.scout_in_empty_bursts:
-        strength += bonus
-    if strength:
-        ship.attack(state, index, threat.zone, strength, 0, events)
+    if strength == 0 and not rulings.scout_in_empty_bursts:
+        bonus = 0
+    if strength + bonus:
+        ways = ship.AVENGES | (ship.LENT if bonus else 0)
+        ship.attack(state, index, threat.zone, strength + bonus, ways, events)
 
 
 def _zones(threat: Threat, effect: Effect) -> int:
@@ -124,11 +125,13 @@ def _zones(threat: Threat, effect: Effect) -> int:
     return effect.zones
 
 
-def _attack_zones(state: Voyage, index: int, zones: int, strength: int, ways: int) -> None:
-    """From left to right, each completely (SA-THR-07, SA-THR-15)."""
+def _attack_zones(state: Voyage, index: int, zones: int, strength: int, bonus: int, ways: int) -> None:
+    """From left to right, each completely, stronger by what a Scout lends (SA-THR-07, SA-THR-15, SA-CARD-07)."""
+    if bonus:
+        ways |= ship.LENT
     for zone in range(BLUE, RED - 1, -1):
         if zones >> zone & 1:
-            push(state, ATTACK, index, zone, ways, strength)
+            push(state, ATTACK, index, zone, ways, strength + bonus)
 
 
 def _hurt_zones(state: Voyage, index: int, zones: int, damage: int) -> None:
@@ -168,15 +171,15 @@ def _beside(station: int, direction: int) -> int:
 def attack(state: Voyage, index: int, effect: Effect, _events: list[Event] | None) -> None:
     """Stronger by one while a Scout helps (SA-THR-07, SA-CARD-07)."""
     ways = (ship.DOUBLES if effect.doubles else 0) | (ship.PIERCES if effect.pierces else 0)
-    strength = effect.n + lent(state, LENDS_STRENGTH, index)
-    _attack_zones(state, index, _zones(state.threats[index], effect), strength, ways)
+    bonus = lent(state, LENDS_STRENGTH, index)
+    _attack_zones(state, index, _zones(state.threats[index], effect), effect.n, bonus, ways)
 
 
 def attack_remaining_hp(state: Voyage, index: int, effect: Effect, _events: list[Event] | None) -> None:
     """As strong as what is left of it, once or several times (SA-THR-08)."""
     threat = state.threats[index]
-    strength = effect.n * (threat.hp - threat.damage) + lent(state, LENDS_STRENGTH, index)
-    _attack_zones(state, index, _zones(threat, effect), strength, 0)
+    strength = effect.n * (threat.hp - threat.damage)
+    _attack_zones(state, index, _zones(threat, effect), strength, lent(state, LENDS_STRENGTH, index), 0)
 
 
 def damage(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -244,7 +247,7 @@ def speed(state: Voyage, index: int, effect: Effect, events: list[Event] | None)
     threat = state.threats[index]
     threat.speed += effect.n
     if events is not None:
-        events.append(SpeedChanged(rule="SA-CARD-19", threat=threat.card.id, speed=threat.speed))
+        events.append(SpeedChanged(rule="SA-THR-02", threat=threat.card.id, speed=threat.speed))
 
 
 def shield_delta(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -330,9 +333,9 @@ def _remove_cubes(
 ) -> None:
     cubes[zone] -= lost
     if events is not None:
-        threat = state.threats[index].card.id
-        rule = "SA-THR-15"
-        events.append(CubesDrained(rule=rule, threat=threat, zone=ZONE_NAMES[zone], system=system, cubes=lost))
+        card = state.threats[index].card
+        rule = card.rule or "SA-THR-15"
+        events.append(CubesDrained(rule=rule, threat=card.id, zone=ZONE_NAMES[zone], system=system, cubes=lost))
 
 
 def steal_energy(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -409,7 +412,7 @@ def knock_out(state: Voyage, index: int, effect: Effect, events: list[Event] | N
     """All whom the text speaks of (SA-THR-12)."""
     for crew in range(len(state.crew)):
         if _concerns(state, state.threats[index], effect.scope, crew):
-            ship.knock_out(state, crew, "SA-THR-12", events)
+            ship.knock_out(state, crew, state.threats[index].card.rule or "SA-THR-12", events)
 
 
 def move(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -493,11 +496,11 @@ def disable_stored_squad(state: Voyage, index: int, _effect: Effect, events: lis
 
 
 def lose_fuel(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
-    """If there is a capsule left."""
+    """If there is a capsule left (SA-CARD-24)."""
     lost = min(effect.n, state.fuel)
     state.fuel -= lost
     if events is not None and lost:
-        events.append(FuelLost(rule="SA-THR-15", threat=state.threats[index].card.id, left=state.fuel))
+        events.append(FuelLost(rule="SA-CARD-24", threat=state.threats[index].card.id, left=state.fuel))
 
 
 def double_damage(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:

@@ -250,6 +250,8 @@ class ZoneAttacked(Event, frozen=True, tag="zone_attacked"):
     threat: str
     zone: str
     strength: int
+    lent: int
+    """How much of the strength is a Scout's."""
     absorbed: int
 
 

@@ -14,6 +14,7 @@ from saucer.games.space_alert.board import (
     STRUCTURE_TILE,
     TILE_BY_TILE,
     TILES,
+    VENGEFUL,
     ZONE_NAMES,
     tile_name,
 )
@@ -45,6 +46,10 @@ from saucer.games.space_alert.state import (
 
 DOUBLES: Final = 1
 PIERCES: Final = 2
+LENT: Final = 4
+"""A Scout lends one point of the strength."""
+AVENGES: Final = 8
+"""At the end of computing damage."""
 
 
 def attack(state: Voyage, threat: int, zone: int, strength: int, ways: int, events: list[Event] | None) -> None:
@@ -54,9 +59,15 @@ def attack(state: Voyage, threat: int, zone: int, strength: int, ways: int, even
         absorbed = min(state.shields[zone], strength)
         state.shields[zone] -= absorbed
     if events is not None:
+        card = state.threats[threat].card
         rule = "SA-CARD-07" if ways & PIERCES else "SA-SHIP-01"
-        name = state.threats[threat].card.id
-        events.append(ZoneAttacked(rule=rule, threat=name, zone=ZONE_NAMES[zone], strength=strength, absorbed=absorbed))
+        if ways & AVENGES:
+            rule = "SA-CARD-17" if card.traits & VENGEFUL else "SA-CARD-18"
+        lent = 1 if ways & LENT else 0
+        where = ZONE_NAMES[zone]
+        events.append(
+            ZoneAttacked(rule=rule, threat=card.id, zone=where, strength=strength, lent=lent, absorbed=absorbed)
+        )
     hurt(state, threat, zone, strength - absorbed, 2 if ways & DOUBLES else 1, events)
 
 
@@ -64,7 +75,8 @@ def hurt(state: Voyage, threat: int, zone: int, damage: int, factor: int, events
     """A tile for each point; more where something doubles it (SA-SHIP-02, SA-CARD-06, SA-CARD-25, SA-CAM-08)."""
     if damage <= 0:
         return
-    rule = "SA-SHIP-02" if factor == 1 else "SA-CARD-06"
+    card = state.threats[threat].card
+    rule = "SA-CARD-06" if factor == 2 else card.rule or "SA-SHIP-02"
     if state.doubled >> zone & 1:
         factor *= 2
         rule = "SA-CARD-25"
@@ -74,9 +86,8 @@ def hurt(state: Voyage, threat: int, zone: int, damage: int, factor: int, events
     if factor > 2 and not state.mission.rulings.doubling_multiplies:
         factor = 2
     if events is not None:
-        name = state.threats[threat].card.id
-        events.append(ZoneDamaged(rule=rule, threat=name, zone=ZONE_NAMES[zone], tiles=damage * factor))
-    push(state, DRAW, threat, zone, damage * factor)
+        events.append(ZoneDamaged(rule=rule, threat=card.id, zone=ZONE_NAMES[zone], tiles=damage * factor))
+    push(state, DRAW, threat, zone, min(damage * factor, TILES + 1))
 
 
 def draw(state: Voyage, threat: int, zone: int, tiles: int, events: list[Event] | None) -> None:

@@ -1,18 +1,21 @@
 """The ship drawn for a terminal: its stations with the crew, its zones, and the threats on their tracks."""
 
 from saucer.core.game import Say
-from saucer.games.space_alert.board import BLUE, INTERNAL, RED, WHITE, ZONE_NAMES
+from saucer.games.space_alert.board import BLUE, INTERNAL, RED, SLIME, WHITE, ZONE_NAMES
 from saucer.games.space_alert.resolving import tiles
 from saucer.games.space_alert.rules import STEPS, Resolution
 from saucer.games.space_alert.state import (
     AHEAD,
     DESTROYED,
+    LENDS_SHIELD,
     NOBODY,
     PRESENT,
     RUNNING,
     SURVIVED,
     Threat,
+    count_bits,
     leads_active_squad,
+    lent,
     reactor_capacity,
     shield_capacity,
 )
@@ -41,7 +44,7 @@ def drawing(state: Resolution, say: Say) -> str:
         lines.append(say("terminal-space", crew=state.pilot))
     for threat in state.threats:
         if threat.status != AHEAD:
-            lines.append(_threat(threat, say))
+            lines.append(_threat(threat, lent(state, LENDS_SHIELD), say))
     return "\n".join(lines)
 
 
@@ -69,12 +72,21 @@ def _crew(state: Resolution, station: int) -> str:
     return " ".join(found)
 
 
-def _threat(threat: Threat, say: Say) -> str:
+def _threat(threat: Threat, bonus: int, say: Say) -> str:
+    """Its shield with what a Marauder lends it."""
     name = say("threat-name", threat=threat.card.id)
     track = say("zone-name", zone=ZONE_NAMES[threat.zone])
     if threat.status == PRESENT:
         message = "terminal-inside" if threat.zone == INTERNAL else "terminal-outside"
-        left = max(0, threat.hp - threat.damage)
-        return say(message, name=name, track=track, position=threat.position, left=left, shield=threat.shield)
+        shield = threat.shield + bonus
+        return say(message, name=name, track=track, position=threat.position, left=_left(threat), shield=shield)
     assert threat.status in (DESTROYED, SURVIVED)
     return say("terminal-destroyed" if threat.status == DESTROYED else "terminal-survived", name=name)
+
+
+def _left(threat: Threat) -> int:
+    """Hit points; those of Slime are what is left of the original, and one for each progeny (SA-CARD-21)."""
+    left = max(0, threat.hp - threat.damage)
+    if threat.card.traits & SLIME:
+        left += count_bits(threat.where) - (threat.origin != NOBODY)
+    return left

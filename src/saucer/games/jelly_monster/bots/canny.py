@@ -2,14 +2,13 @@
 
 from typing import Final, final
 
-from saucer.core.bot import Bot
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.jelly_monster import actions
 from saucer.games.jelly_monster.bots.manners import answer
 from saucer.games.jelly_monster.bots.outlook import Outlook, outlook, sensible
-from saucer.games.jelly_monster.bots.tempo import Tempo
+from saucer.games.jelly_monster.bots.tempo import Paced
 from saucer.games.jelly_monster.placing import all_finished, can_flip
 from saucer.games.jelly_monster.state import IN_HAND, PLACING, Hunt, is_blocked
 
@@ -25,15 +24,8 @@ PATIENCE: Final = 2.0
 
 
 @final
-class Canny(Bot):
-    """Places what gains most as the dice lie now, keeps its lead safe, and turns the timer when it is ahead."""
-
-    def __init__(self, tempo: Tempo) -> None:
-        self.tempo = tempo
-
-    def pause(self, state: State, seat: Seat, rng: Rng) -> int:
-        assert isinstance(state, Hunt)
-        return self.tempo.pause(state, seat, rng)
+class Canny(Paced):
+    """Places what gains most as the dice lie now, keeps its lead safe, and turns the timer when it has no dice left."""
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         assert isinstance(state, Hunt)

@@ -2,27 +2,19 @@
 
 from typing import Final, final
 
-from saucer.core.bot import Bot
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.jelly_monster.bots.outlook import outlook, sensible
-from saucer.games.jelly_monster.bots.tempo import Tempo
+from saucer.games.jelly_monster.bots.tempo import Paced
 from saucer.games.jelly_monster.state import PLACING, Hunt
 
 GLANCES: Final = 4
 
 
 @final
-class Careless(Bot):
+class Careless(Paced):
     """Takes in little: of four things it could do with its dice, whichever brings it more; of the rest, anything."""
-
-    def __init__(self, tempo: Tempo) -> None:
-        self.tempo = tempo
-
-    def pause(self, state: State, seat: Seat, rng: Rng) -> int:
-        assert isinstance(state, Hunt)
-        return self.tempo.pause(state, seat, rng)
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         assert isinstance(state, Hunt)

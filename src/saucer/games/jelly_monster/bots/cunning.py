@@ -4,7 +4,6 @@ import math
 import time
 from typing import Final, final
 
-from saucer.core.bot import Bot
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
@@ -13,7 +12,7 @@ from saucer.games.jelly_monster.board import ROUNDS, ZONES
 from saucer.games.jelly_monster.bots.foresight import Foresight, dice_left, foresee
 from saucer.games.jelly_monster.bots.manners import answer
 from saucer.games.jelly_monster.bots.outlook import QUESTION, Outlook, outlook, placements
-from saucer.games.jelly_monster.bots.tempo import Tempo
+from saucer.games.jelly_monster.bots.tempo import Paced, Tempo
 from saucer.games.jelly_monster.placing import all_finished, can_flip
 from saucer.games.jelly_monster.state import IN_HAND, PLACING, Hunt, is_blocked
 
@@ -30,11 +29,11 @@ ALL_VALUES: Final = 126
 
 
 @final
-class Cunning(Bot):
+class Cunning(Paced):
     """Tries what it can do on several guesses at how the round goes on, and does what most likely wins the game."""
 
     def __init__(self, tempo: Tempo) -> None:
-        self.tempo = tempo
+        super().__init__(tempo)
         self.playouts = DEFAULT_PLAYOUTS
         self.milliseconds = 0
         """The time for a choice; 0: the guesses are counted instead."""
@@ -43,10 +42,6 @@ class Cunning(Bot):
         if playouts is not None:
             self.playouts = max(1, playouts)
         self.milliseconds = 0 if milliseconds is None else max(1, milliseconds)
-
-    def pause(self, state: State, seat: Seat, rng: Rng) -> int:
-        assert isinstance(state, Hunt)
-        return self.tempo.pause(state, seat, rng)
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         assert isinstance(state, Hunt)

@@ -2,8 +2,12 @@
 
 from typing import Final, final
 
+from saucer.core.bot import Bot
 from saucer.core.rng import Rng
-from saucer.games.jelly_monster.state import PLACING, Hunt
+from saucer.core.seats import Seat
+from saucer.core.state import State
+from saucer.games.jelly_monster.rewards import STORY
+from saucer.games.jelly_monster.state import PLACING, WAITING, Hunt
 
 
 @final
@@ -16,7 +20,11 @@ class Tempo:
         self.other = other
 
     def pause(self, state: Hunt, seat: int, rng: Rng) -> int:
-        """How long the present moment takes, never twice the same."""
+        """How long the present moment takes, never twice the same.
+
+        No clock presses in the thinking variant, so that nobody should wait for a bot either. Whoever is to be ready
+        for another round is first told how the districts were scored.
+        """
         if state.phase != PLACING or state.hands[seat] == 0:
             least, most = self.other
         elif state.rolls[seat]:
@@ -25,6 +33,10 @@ class Tempo:
                 least, most = max(least, WATCH), max(most, 2 * WATCH)
         else:
             least, most = self.roll
+        if not state.way.live:
+            least, most = min(least, MOMENT[0]), min(most, MOMENT[1])
+        elif state.phase == WAITING and state.round > 1:
+            least, most = least + STORY * state.way.districts, most + STORY * state.way.districts
         return least + rng.below(most - least + 1)
 
     def holds(self, state: Hunt, seat: int) -> bool:
@@ -51,10 +63,24 @@ class Tempo:
         return (self.roll[0] + self.roll[1] + self.decide[0] + self.decide[1]) // 2
 
 
+class Paced(Bot):
+    """A player as quick as its tempo."""
+
+    def __init__(self, tempo: Tempo) -> None:
+        self.tempo = tempo
+
+    def pause(self, state: State, seat: Seat, rng: Rng) -> int:
+        assert isinstance(state, Hunt)
+        return self.tempo.pause(state, seat, rng)
+
+
 RESERVE: Final = 3
 """So many dice may wait."""
 WATCH: Final = 1000
 """How long whoever waits looks on, at least, in milliseconds."""
+
+MOMENT: Final = (300, 900)
+"""From and to how many milliseconds anything takes at most where no clock runs."""
 
 CHILD: Final = Tempo((700, 1500), (2500, 5000), (1500, 3500))
 PERSON: Final = Tempo((350, 700), (900, 2000), (700, 1800))

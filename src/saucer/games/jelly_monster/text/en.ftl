@@ -179,7 +179,10 @@ event-vote-shown = { $right ->
     [0] { seat-name } chose left.
    *[other] { seat-name } chose right.
 }
-event-voters-disagreed = They do not agree.
+event-voters-disagreed = { $by_chance ->
+    [0] They do not agree: the reward is nothing.
+   *[other] They do not agree: chance decides.
+}
 event-dispute-settled = { $right ->
     [0] Chance decides: left.
    *[other] Chance decides: right.
@@ -261,12 +264,12 @@ refusal-not-to-them = That player may get nothing from you now.
 ending-most-jelly = Most Jelly
 ending-shared = Shared victory
 
-bot-careless-child = Careless, as quick as a child
-bot-careless-person = Careless, as quick as a person
-bot-careless-machine = Careless, as quick as a machine
-bot-canny-child = Canny, as quick as a child
-bot-canny-person = Canny, as quick as a person
-bot-canny-machine = Canny, as quick as a machine
-bot-cunning-child = Cunning, as quick as a child
-bot-cunning-person = Cunning, as quick as a person
-bot-cunning-machine = Cunning, as quick as a machine
+bot-careless-child = Careless child
+bot-careless-person = Careless person
+bot-careless-machine = Careless machine
+bot-canny-child = Canny child
+bot-canny-person = Canny person
+bot-canny-machine = Canny machine
+bot-cunning-child = Cunning child
+bot-cunning-person = Cunning person
+bot-cunning-machine = Cunning machine

@@ -1,5 +1,5 @@
 jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Tout le monde lance et place ses dés en même temps. Dominez les quartiers, récoltez la gelée et méfiez-vous des plus rapides. Les faces des quartiers et les Jelly-pods ont été conçus pour cette édition, non par l’éditeur.
+jelly-monster-blurb = Tout le monde lance et place ses dés en même temps. Dominez les quartiers, récoltez les gelées et méfiez-vous des plus rapides. Les faces des quartiers et les Jelly-pods ont été conçus pour cette édition, non par l’éditeur.
 
 seat-name = { $seat ->
     [0] Bleu
@@ -182,7 +182,10 @@ event-vote-shown = { $right ->
     [0] { seat-name } a choisi la gauche.
    *[other] { seat-name } a choisi la droite.
 }
-event-voters-disagreed = Ils ne sont pas d’accord.
+event-voters-disagreed = { $by_chance ->
+    [0] Ils ne sont pas d’accord : la récompense est perdue.
+   *[other] Ils ne sont pas d’accord : le hasard décide.
+}
 event-dispute-settled = { $right ->
     [0] Le hasard tranche : à gauche.
    *[other] Le hasard tranche : à droite.
@@ -198,8 +201,14 @@ event-pods-revealed = { $pods ->
    *[other] { seat-name } ouvre ses Jelly-pods : { $values } (0 est un point d’interrogation).
 }
 event-questions-rolled = { seat-name } lance les dés des points d’interrogation : { $values }.
-event-score-counted = { seat-name } a { $score } gelées en tout.
-event-game-won = { seat-name } gagne avec { $score } gelées !
+event-score-counted = { $score ->
+    [one] { seat-name } a { $score } gelée en tout.
+   *[other] { seat-name } a { $score } gelées en tout.
+}
+event-game-won = { $score ->
+    [one] { seat-name } gagne avec { $score } gelée !
+   *[other] { seat-name } gagne avec { $score } gelées !
+}
 
 command-laid = Poser la face { $faces }
 command-aimed = Pointer le drone vers le quartier { $districts }
@@ -261,15 +270,15 @@ refusal-decide-now = Ce choix n’est pas possible maintenant.
 refusal-not-your-pod = Vous n’avez pas de tel Jelly-pod.
 refusal-not-to-them = Ce joueur ne peut rien recevoir de vous maintenant.
 
-ending-most-jelly = Le plus de gelée
+ending-most-jelly = Le plus de gelées
 ending-shared = Victoire partagée
 
-bot-careless-child = Étourdi, rapide comme un enfant
-bot-careless-person = Étourdi, rapide comme un adulte
-bot-careless-machine = Étourdi, rapide comme une machine
-bot-canny-child = Avisé, rapide comme un enfant
-bot-canny-person = Avisé, rapide comme un adulte
-bot-canny-machine = Avisé, rapide comme une machine
-bot-cunning-child = Rusé, rapide comme un enfant
-bot-cunning-person = Rusé, rapide comme un adulte
-bot-cunning-machine = Rusé, rapide comme une machine
+bot-careless-child = Enfant étourdi
+bot-careless-person = Adulte étourdi
+bot-careless-machine = Machine étourdie
+bot-canny-child = Enfant avisé
+bot-canny-person = Adulte avisé
+bot-canny-machine = Machine avisée
+bot-cunning-child = Enfant rusé
+bot-cunning-person = Adulte rusé
+bot-cunning-machine = Machine rusée

@@ -180,7 +180,10 @@ event-threat-survived = { threat-name } is survived. Points: { $points }.
 event-threat-moved = { threat-name } moves to position { $position }.
 event-mark-reached = { threat-name } reaches { $mark }.
 event-no-effect = { threat-name } does nothing: what its card asks for is not so.
-event-zone-attacked = { threat-name } attacks the { zone-name } zone with { $strength }; the shield absorbs { $absorbed }.
+event-zone-attacked = { $lent ->
+    [0] { threat-name } attacks the { zone-name } zone with { $strength }; the shield absorbs { $absorbed }.
+   *[other] { threat-name } attacks the { zone-name } zone with { $strength }, of which a Scout lends { $lent }; the shield absorbs { $absorbed }.
+}
 event-zone-damaged = { threat-name } damages the { zone-name } zone: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -228,6 +231,7 @@ problem-unknown-field = there is no such field; there are: { $known }.
 problem-crew-size = a crew has 1 to { $most } members, not { $found }.
 problem-order-range = the place in the crew order is 0 to { $last }, not { $found }.
 problem-order-twice = somebody else has place { $found } in the crew order.
+problem-order-gap = nobody has place { $missing } in the crew order: places leave no gap, and androids have theirs too.
 problem-entries = a program has { $turns } entries, or { $short } in a test run, not { $found }.
 problem-entries-differ = this program has { $found } entries, another one has { $wanted }.
 problem-two-cards = a turn has one card or none, not { $found }.
@@ -235,7 +239,7 @@ problem-unknown-card = there is no card “{ $found }”; there are: { $known }.
 problem-unknown-station = there is no station “{ $found }”; there are: { $known }.
 problem-unknown-track = tracks are numbered 1 to { $last }; there is no { $found }.
 problem-unknown-threat = there is no threat “{ $found }”; they are called like E1-07, SE2-05, I1-01 or SI2-05.
-problem-too-many-threats = there are only { $most } threats, not { $found }.
+problem-threat-twice = { $threat } is there already: the box has each threat card once.
 problem-turn-range = a threat appears on turn 1 to { $last }, not { $found }.
 problem-zone-missing = { $threat } is an external threat, so its zone is wanted: red, white or blue.
 problem-zone-unwanted = { $threat } is an internal threat and has no zone: null is wanted here.

@@ -180,7 +180,10 @@ event-threat-survived = Menace surmontée : { threat-name }. Points : { $point
 event-threat-moved = { threat-name } avance en position { $position }.
 event-mark-reached = { threat-name } atteint { $mark }.
 event-no-effect = { threat-name } ne fait rien : la condition de sa carte n’est pas remplie.
-event-zone-attacked = { threat-name } attaque à { $strength } la zone { zone-name } ; le bouclier absorbe { $absorbed }.
+event-zone-attacked = { $lent ->
+    [0] { threat-name } attaque à { $strength } la zone { zone-name } ; le bouclier absorbe { $absorbed }.
+   *[other] { threat-name } attaque à { $strength } la zone { zone-name }, dont { $lent } prêté par un Éclaireur ; le bouclier absorbe { $absorbed }.
+}
 event-zone-damaged = { threat-name } endommage la zone { zone-name } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -228,6 +231,7 @@ problem-unknown-field = ce champ n’existe pas ; il y a : { $known }.
 problem-crew-size = un équipage a de 1 à { $most } membres, pas { $found }.
 problem-order-range = la place dans l’ordre d’équipage va de 0 à { $last } ; ce n’est pas { $found }.
 problem-order-twice = quelqu’un d’autre a déjà la place { $found } dans l’ordre d’équipage.
+problem-order-gap = personne n’a la place { $missing } dans l’ordre d’équipage : les places se suivent, et les androïdes ont aussi la leur.
 problem-entries = un programme a { $turns } entrées, ou { $short } lors d’un test, pas { $found }.
 problem-entries-differ = ce programme a { $found } entrées, un autre en a { $wanted }.
 problem-two-cards = un tour a une carte ou aucune, pas { $found }.
@@ -235,7 +239,7 @@ problem-unknown-card = il n’y a pas de carte « { $found } » ; il y a : 
 problem-unknown-station = il n’y a pas de station « { $found } » ; il y a : { $known }.
 problem-unknown-track = les trajectoires vont de 1 à { $last } ; il n’y a pas de { $found }.
 problem-unknown-threat = il n’y a pas de menace « { $found } » ; elles s’appellent comme E1-07, SE2-05, I1-01 ou SI2-05.
-problem-too-many-threats = il n’y a que { $most } menaces, pas { $found }.
+problem-threat-twice = { $threat } y est déjà : la boîte n’a qu’un exemplaire de chaque carte Menace.
 problem-turn-range = une menace apparaît du tour 1 au tour { $last }, pas au tour { $found }.
 problem-zone-missing = { $threat } est une menace externe, donc il faut sa zone : red, white ou blue.
 problem-zone-unwanted = { $threat } est une menace interne et n’a pas de zone : on attend null ici.

@@ -10,8 +10,11 @@ terminal-zone = { zone-name }
 terminal-entrance = à l’entrée
 terminal-blocked = barrière de { seat-name }
 terminal-centre = Centre-ville (Jelly-pods : { $left })
-terminal-player = Gelée : { $jelly }, Jelly-pods : { $pods }
-terminal-score = { $score } gelées en tout
+terminal-player = Gelées : { $jelly }, Jelly-pods : { $pods }
+terminal-score = { $score ->
+    [one] { $score } gelée en tout
+   *[other] { $score } gelées en tout
+}
 terminal-finished = tous les dés placés
 terminal-barrier = barrière en main
 
