@@ -1,4 +1,4 @@
-"""The Jelly Monster in browsers: three people at once, one among bots, a blocked entrance, a rematch and a replay."""
+"""The Jelly Monster in browsers: three people at once, one among bots, menus and keys, a rematch and a replay."""
 
 import re
 from collections.abc import Callable
@@ -232,6 +232,83 @@ def test_a_die_comes_back_from_an_entrance_that_somebody_has_just_blocked(visit:
     expect(ada.get_by_role("alert")).to_have_count(0)
 
 
+def ways(page: Page) -> list[str]:
+    """What the menu of effects offers, without the way back."""
+    return page.get_by_role("menuitem").all_inner_texts()[:-1]
+
+
+def test_the_menu_of_effects_stays_as_it_is_while_others_act(visit: Visit) -> None:
+    ada, bob, cleo = visit(), visit(), visit()
+    state = tables.table(dice={0: {RED: (6,), GREEN: (5,), BLUE: (4,)}})
+    tables.roll(state, BLUE, 1)
+    tables.roll(state, RED, 2)
+    new_table(ada, options={"faces": "random"}, start=position(state))
+    gather(ada, bob, cleo)
+    for person, value in ((ada, "1"), (bob, "2")):
+        expect(hand(person).first).not_to_have_attribute("aria-disabled", "true")
+        person.keyboard.press(value)
+        person.keyboard.press("a")
+    before = ["Expel the 6 of Red", "Expel the 5 of Green", "Expel the 4 of Blue", "Place it, no effect"]
+    assert [way.split("\n")[0] for way in ways(ada)] == before
+    assert "Expel the 5 of Green" in ways(bob)[0]
+    bob.keyboard.press("1")
+    expect(ada.get_by_role("menuitem")).to_have_count(len(before) + 2)
+    after = ways(ada)
+    assert [way.split("\n")[0] for way in after] == [*before, "Expel the 2 of Red"]
+    assert ["no effect." in way for way in after] == [False, True, False, False, False]
+    ada.keyboard.press("5")
+    expect(log(ada).get_by_text("Blue sends a 2 of Red from district A to the centre.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (1280, 800)])
+def test_a_long_menu_of_effects_fits_and_is_reached_by_arrows(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    state = tables.table(dice={0: {RED: (3, 4, 5, 6), GREEN: (3, 4, 5, 6), BLUE: (3, 4, 5)}})
+    tables.roll(state, BLUE, 1)
+    alone: dict[str, Any] = {"open": [], "bots": {1: "careless-child", 2: "careless-child"}}
+    new_table(page, options={"faces": "random"}, start=position(state), pace=50, **alone)
+    expect(hand(page).first).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("1")
+    page.keyboard.press("a")
+    menu = page.get_by_role("menu")
+    box = menu.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= height
+    assert menu.locator("[aria-keyshortcuts]:not(.back)").count() == 9
+    page.keyboard.press("ArrowDown")
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+    focused = page.locator("[role=menuitem]:focus")
+    expect(focused).to_be_in_viewport(ratio=1)
+    expect(focused).not_to_have_attribute("aria-keyshortcuts", re.compile("."))
+
+
+def test_a_banner_pushes_the_board_down_and_covers_nothing(visit: Visit) -> None:
+    page = visit()
+    new_table(page, open=[], bots={1: "careless-child", 2: "careless-child"})
+    page.get_by_role("button", name="Ready for round 1").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("#board")).to_contain_text("Time stands still until all go on.")
+    covered = "() => document.querySelector('.field').getBoundingClientRect().bottom"
+    tray = "() => document.querySelector('.tray').getBoundingClientRect().top"
+    page.wait_for_function(f"({covered})() <= ({tray})() + 1")
+
+
+def test_a_key_held_down_acts_once(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    state = tables.table()
+    new_table(page, open=[], bots={1: "careless-child", 2: "careless-child"}, start=position(state))
+    page.get_by_role("button", name="Roll", exact=True).wait_for()
+    for _ in range(5):
+        page.keyboard.down(" ")
+        page.wait_for_timeout(150)
+    expect(hand(page).first).not_to_have_attribute("aria-disabled", "true")
+    assert sum('"command"' in frame and '"do"' in frame for frame in sent) == 1
+
+
 @pytest.fixture
 def last_moment() -> object:
     """The last round, all dice placed, two pods with each."""
@@ -278,6 +355,16 @@ def test_everybody_sees_the_end_all_hands_and_the_next_table(visit: Visit, last_
         expect(person).to_have_url(bob.url)
         person.get_by_role("button", name=READY).click()
     expect(ada.get_by_role("button", name="Ready for round 1")).to_be_visible()
+
+
+def test_without_motion_scoring_is_told_in_still_pictures(visit: Visit, last_moment: object) -> None:
+    page = visit(reduced_motion="reduce")
+    bots = {1: "careless-machine", 2: "careless-machine"}
+    new_table(page, open=[], bots=bots, options={"faces": "random"}, start=last_moment)
+    page.get_by_role("group", name="All dice placed").wait_for()
+    page.keyboard.press("n")
+    page.wait_for_function("() => document.querySelector('.still') && document.body.innerText.includes('leads with')")
+    page.get_by_role("button", name="Skip").click()
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (360, "paper")])

@@ -21,6 +21,7 @@ def test_every_command_has_its_place() -> None:
         "play",
         "replay",
         "resolve",
+        "plan",
         "sim",
         "bench",
     ]

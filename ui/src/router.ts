@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'help'; slug: string }
   | { page: 'gallery' }
+  | { page: 'resolve' }
   | { page: 'lost' }
 
 export function read(path: string): Route {
@@ -19,7 +20,7 @@ export function read(path: string): Route {
     return { page: 'lost' }
   }
   if (first === undefined) return { page: 'home' }
-  if (first === 'tables' || first === 'lobby' || first === 'gallery') return { page: first }
+  if (first === 'tables' || first === 'lobby' || first === 'gallery' || first === 'resolve') return { page: first }
   return { page: 'lost' }
 }
 

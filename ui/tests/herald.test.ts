@@ -67,3 +67,15 @@ test('what was to be said to others is forgotten', () => {
   vi.advanceTimersByTime(9_000)
   expect(made.said).toEqual([])
 })
+
+test('what is not hurried is said at once, between what is', () => {
+  const made = new Herald(
+    (event) => event?.event === 'placed',
+    () => [],
+  )
+  const hear = (event: string, key: number): void => made.hear({ key, ply: key, counts: true, event: { event, rule: '' } })
+  for (let key = 0; key < 9; key++) hear(key < 4 ? 'placed' : 'scored', key)
+  vi.advanceTimersByTime(0)
+  expect(made.said.filter(({ event }) => event?.event === 'scored')).toHaveLength(5)
+  expect(made.said.filter(({ event }) => event?.event === 'placed')).toHaveLength(2)
+})

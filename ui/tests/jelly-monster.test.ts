@@ -8,12 +8,13 @@ import {
   forecast,
   keep,
   NOTHING,
+  offered,
   values,
 } from '../src/games/jelly-monster/choices'
 import { figures, statistics } from '../src/games/jelly-monster/figures'
 import { fitDie, Geometry, line } from '../src/games/jelly-monster/geometry'
-import { duration, hurries, patch, sound } from '../src/games/jelly-monster/patch'
-import { level, prompt } from '../src/games/jelly-monster/prompt'
+import { deadline, duration, hurries, patch, sound, still } from '../src/games/jelly-monster/patch'
+import { apart, level, prompt, timed } from '../src/games/jelly-monster/prompt'
 import {
   groups,
   richest,
@@ -21,6 +22,7 @@ import {
   type District,
   type JellyCommand,
   type JellyEvent,
+  type Placement,
   type Player,
   type Position,
   type Scenery,
@@ -157,6 +159,17 @@ test('what would do nothing as things stand is not offered', () => {
   expect(effects(legal, { ...NOTHING, value: 1, district: 2 }, view)).toEqual([place(1, 2)])
   expect(chooseDistrict(legal, { ...NOTHING, value: 1 }, 2, view).command).toEqual(place(1, 2))
   expect(effects(legal, { ...NOTHING, value: 3, district: 2 }, view)).toEqual([move(3, 2, 1), place(3, 2)])
+})
+
+test('what is offered keeps its place while others act', () => {
+  const [red, green, own, none] = [expel(1, 0, RED, 5), expel(1, 0, GREEN, 4), expel(1, 0, BLUE, 2), place(1, 0)] as Placement[]
+  const first = offered([], [own!, red!, none!], BLUE)
+  expect(first.map(({ command }) => command)).toEqual([red, own, none])
+  const later = offered(first, [green!, own!, none!], BLUE)
+  expect(later.map(({ command }) => command)).toEqual([red, own, none, green])
+  expect(later.map(({ gone }) => gone)).toEqual([true, false, false, false])
+  expect(offered(later, [red!, own!, none!], BLUE).map(({ gone }) => gone)).toEqual([false, false, false, true])
+  expect(offered(later, [], BLUE)).toEqual([])
 })
 
 test('a target in the middle moves either way', () => {
@@ -367,7 +380,58 @@ test('nothing holds up those who place dice', () => {
   expect(duration({ event: 'majority_found', rule: '' })).toBeGreaterThan(0)
   expect(sound({ event: 'timer_turned', rule: '' })).toBe('alarm')
   expect(sound({ event: 'dice_rolled', rule: '' })).toBeNull()
-  expect(['placing_began', 'jelly_gained'].map((event) => hurries({ event, rule: '' }))).toEqual([true, false])
+})
+
+test('only the beginning of a round ends the story of the last one', () => {
+  const told = ['said_ready', 'countdown_began', 'jelly_gained', 'placing_began']
+  expect(told.filter((event) => hurries({ event, rule: '' }))).toEqual(['placing_began'])
+  expect(deadline(position({ deadline: 7_000 }))).toBe(7_000)
+})
+
+test('without motion the story takes a little longer', () => {
+  const majority = { event: 'majority_found', rule: '' }
+  expect(still(majority)).toBeGreaterThan(duration(majority))
+  expect(still({ event: 'die_placed', rule: '' })).toBe(0)
+})
+
+test('in the thinking variant one covered die after another is laid open', () => {
+  const thinking = { ...five, live: false }
+  const placed = { event: 'die_placed', rule: '', seat: RED, value: 2, district: 0 }
+  const [quick, slow] = [five, thinking].map((city) => duration(placed, city))
+  expect([quick, slow! > 0]).toEqual([0, true])
+  const plan: JellyCommand = { do: 'place', value: 2, district: 0, covered: 1 }
+  const start = position({
+    districts: [district('b5 b3'), district('')],
+    players: [player, { ...player, roll: [2, 2, 6] }, player],
+    my_plan: plan,
+  })
+  const laid = after(start, placed)
+  expect(laid.districts[0]).toEqual(district('b5 b3 r2'))
+  expect(laid.players[RED]).toMatchObject({ dice: 6, roll: [2, 6] })
+  expect(laid.my_plan).toBeNull()
+  const expelled = after(laid, { event: 'die_expelled', seat: RED, district: 0, owner: BLUE, value: 5 })
+  expect(expelled.districts[0]).toEqual(district('b3 r2'))
+  expect(expelled.centre).toEqual([{ owner: BLUE, value: 5 }])
+  const moved = after(expelled, { event: 'target_moved', seat: GREEN, district: 1, zone: 1 })
+  expect(moved.districts[1]?.target).toBe(1)
+  const blocked = after(moved, { event: 'entrance_blocked', seat: GREEN, district: 1 })
+  expect(blocked.districts[1]?.blocked_by).toBe(GREEN)
+  expect(blocked.players[GREEN]).toMatchObject({ barrier: 1, has_barrier: false })
+  expect(after(blocked, { event: 'timer_turned', seat: RED, seconds: 0, steps: 3 })).toMatchObject({
+    turned_by: RED,
+    steps_left: 3,
+  })
+})
+
+test('a device is shared only where nothing hurries', () => {
+  expect(['live', 'thinking'].map((variant) => timed({ variant }))).toEqual([true, false])
+  expect(['live', 'thinking'].map((variant) => apart({ variant }))).toEqual(['jelly-new-apart', null])
+})
+
+test('my pods lie as they will lie after the story', () => {
+  const pods = [4, 2, 0].map((value) => ({ value, count: 5 }))
+  const seen = { event: 'pod_seen', rule: '', seat: BLUE, value: 2 }
+  expect(patch(position({ my_pods: [4, 0] }), seen, { ...five, pods }).my_pods).toEqual([4, 2, 0])
 })
 
 test('the prompt says what is expected of a seat', () => {

@@ -9,6 +9,7 @@ const addresses: [string, Exclude<Route, { page: 'lost' }>][] = [
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/help/falling-skies-9', { page: 'help', slug: 'falling-skies-9' }],
   ['/gallery', { page: 'gallery' }],
+  ['/resolve', { page: 'resolve' }],
 ]
 
 test.each(addresses)('%s is a page, and the page has that address', (address, route) => {

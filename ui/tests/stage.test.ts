@@ -109,3 +109,53 @@ test('showing a moment forgets what was to come', () => {
   expect(it.moment).toEqual(moment(5))
   expect(it.busy).toBe(false)
 })
+
+test('what shows nothing is no scene of its own', () => {
+  const { stage: it, told } = stage(({ event }) => (event === 'quiet' ? 0 : 100))
+  it.play(scene(1, 'a'))
+  it.play(scene(2, 'quiet'))
+  it.play(scene(3, 'b'))
+  it.play(scene(4, 'quiet'))
+  it.play(scene(5))
+  expect(it.waiting).toBe(2)
+  vi.advanceTimersByTime(100)
+  expect(it.moment).toMatchObject({ view: 'view 2 + b' })
+  vi.advanceTimersByTime(100)
+  expect(it.moment).toEqual(moment(5))
+  expect(told).toEqual(['a', '(quiet)', 'b', '(quiet)'])
+})
+
+test('a story is told faster where there is little time, and then with all its time again', () => {
+  const { stage: it, told } = stage()
+  it.play(scene(1, 'a', 'b', 'c', 'd'), 300)
+  vi.advanceTimersByTime(300)
+  expect(it.busy).toBe(false)
+  expect(told).toEqual(['a', 'b', 'c', 'd'])
+  it.play(scene(2, 'e'))
+  vi.advanceTimersByTime(99)
+  expect(it.busy).toBe(true)
+})
+
+test('where there is less time, the story begins in the middle', () => {
+  const { stage: it, told } = stage()
+  it.play(scene(1, 'a', 'b', 'c', 'd'), 100)
+  expect(told).toEqual(['(a)', '(b)', 'c'])
+  expect(it.moment.view).toBe('view 0 + a + b + c')
+  vi.advanceTimersByTime(100)
+  expect([it.busy, it.moment.ply]).toEqual([false, 1])
+})
+
+test('without any time there is no story', () => {
+  const { stage: it, told } = stage()
+  it.play(scene(1, 'a', 'b'), 0)
+  expect([it.busy, it.moment.ply, told.length]).toEqual([false, 1, 2])
+})
+
+test('a story that has begun makes haste when somebody must act', () => {
+  const { stage: it, told } = stage(() => 600)
+  it.play(scene(1, 'a', 'b', 'c', 'd', 'e'))
+  it.play(scene(2, 'f'), 1_500)
+  vi.advanceTimersByTime(1_500)
+  expect([it.busy, it.moment.ply]).toEqual([false, 2])
+  expect(told.at(-1)).toBe('f')
+})

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChatLine, Company, SnapshotMessage, Step } from '../src/lib/protocol'
+import { settings } from '../src/lib/settings.svelte'
 import type { GameModule } from '../src/table/contract'
 import { Table } from '../src/table/table.svelte'
 import { inviteIn, inviteLink, isAtDoor } from '../src/table/arrival'
@@ -159,6 +160,64 @@ test('what hurries ends what is being shown', () => {
   expect(table.legal).toEqual([])
   wire().say(update(3, [step(3, { events: [{ event: 'go', rule: '' }] })]))
   expect([table.stage.moment.ply, table.legal.length]).toEqual([4, 1])
+})
+
+test('those who only watch see a story to its end', () => {
+  const line = exchange()
+  const me = { person: null, seats: [], host: false, muted: false }
+  const first = snapshot(2, { seat: null, seats: [], legal: [], company: two({ timed: true, me }) })
+  const rest: Partial<GameModule> = { duration: ({ event }) => (event === 'dug' ? 500 : 0), hurries: () => true }
+  const table = new Table(first, [step(0), step(1)], { ...game, ...rest }, line.dial)
+  line.wire().open()
+  line.wire().say(update(2, [step(2)], { legal: [] }))
+  line.wire().say(update(3, [step(3, { events: [{ event: 'go', rule: '' }] })], { legal: [] }))
+  expect(table.stage.event?.event).toBe('dug')
+  vi.advanceTimersByTime(500)
+  expect(table.stage.moment.ply).toBe(4)
+})
+
+test.each([
+  [100, 30_000, 20_000],
+  [100, 12_000, 4_000],
+  [200, 12_000, 2_000],
+  [50, 12_000, 14_000],
+])('at %i %% a choice in %i ms of table time is put after %i ms at the latest', (pace, deadline, most) => {
+  const { table, wire } = quickly({ duration: () => 500, deadline: (view) => (view as { until?: number }).until ?? null })
+  wire().say({ type: 'company', ...two({ version: 1, timed: true, pace }) })
+  const events = Array.from({ length: 60 }, () => ({ event: 'dug', rule: '' }))
+  wire().say(update(2, [step(2, { seat: -2, events })], { view: { until: deadline }, now: 0 }))
+  expect(table.legal).toEqual([])
+  vi.advanceTimersByTime(most)
+  expect(table.legal).toHaveLength(1)
+})
+
+test('nobody hurries for a choice that is not theirs', () => {
+  const { table, wire } = quickly({ duration: () => 500, deadline: () => 3_000 })
+  const events = Array.from({ length: 10 }, () => ({ event: 'dug', rule: '' }))
+  wire().say(update(2, [step(2, { seat: -2, events })], { to_act: [1], now: 0 }))
+  vi.advanceTimersByTime(4_900)
+  expect(table.stage.busy).toBe(true)
+})
+
+test('where nothing may move, a game tells its story in still pictures or not at all', () => {
+  settings.motion = false
+  onTestFinished(() => void (settings.motion = true))
+  const moving = quickly({ duration: () => 500 })
+  moving.wire().say(update(2, [step(2)]))
+  expect(moving.table.stage.event).toBeNull()
+  const still = quickly({ duration: () => 500, still: () => 600 })
+  still.wire().say(update(2, [step(2)]))
+  expect(still.table.stage.event?.event).toBe('dug')
+  still.table.stage.skip()
+  expect(still.table.stage.moment.ply).toBe(3)
+})
+
+test('what is told at leisure is said to the last sentence', () => {
+  const { table, wire } = quickly({ duration: ({ event }) => (event === 'dug' ? 500 : 0) })
+  const events = Array.from({ length: 6 }, (_, seat) => ({ event: 'dug', rule: '', seat }))
+  wire().say(update(2, [step(2, { seat: -2, events })]))
+  vi.advanceTimersByTime(3_000)
+  expect(table.herald.said).toHaveLength(6)
 })
 
 test('a beat of the clock that brings nothing is no moment to stop at', async () => {

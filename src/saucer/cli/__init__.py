@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from saucer import __version__
-from saucer.cli import bench, games, play, replay, resolve, serve, sim
+from saucer.cli import bench, games, plan, play, replay, resolve, serve, sim
 from saucer.cli.problem import Problem
 
 _BAD_INPUT = 2
@@ -32,7 +32,7 @@ def saucer(
     """
 
 
-for _command in (serve.serve, games.games, play.play, replay.replay, resolve.resolve, sim.sim, bench.bench):
+for _command in (serve.serve, games.games, play.play, replay.replay, resolve.resolve, plan.plan, sim.sim, bench.bench):
     app.command()(_command)
 
 

@@ -1,6 +1,6 @@
 """The HTTP way to play (`docs/protocol.md`): everything a script needs."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
@@ -11,6 +11,7 @@ from saucer.bots import names
 from saucer.core.game import AnyGame
 from saucer.core.registry import games
 from saucer.core.seats import Seat
+from saucer.games.space_alert import BadMission
 from saucer.tables.history import steps as steps_for
 from saucer.tables.reading import new_log, read_game, read_options
 from saucer.tables.refusals import Refused
@@ -18,6 +19,7 @@ from saucer.tables.subscription import Rights
 from saucer.tables.table import Accepted, Table
 from saucer.tables.wishes import Wish
 from saucer.text import LOCALES
+from saucer.web import resolution
 from saucer.web.guard import home, limits
 from saucer.web.wire import (
     COOKIE,
@@ -86,6 +88,11 @@ class ChatAsked(Asking, frozen=True):
 
 class ForkAsked(Asking, frozen=True):
     ply: Ply
+
+
+class ResolveAsked(Asking, frozen=True):
+    mission: Any
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] = 0
 
 
 async def welcome(request: Request) -> Response:
@@ -255,6 +262,21 @@ async def say(request: Request) -> Response:
     return answer({"number": await table.say(holder(request), asked.text)}, 201)
 
 
+async def missions(_: Request) -> Response:
+    """What missions of Space Alert are made of."""
+    return answer(resolution.catalogue())
+
+
+async def resolve(request: Request) -> Response:
+    """Resolve a mission of Space Alert, beat by beat."""
+    asked = await read_json(request, ResolveAsked)
+    try:
+        return answer(resolution.film(asked.mission, asked.seed))
+    except BadMission as problem:
+        args = problem.args_of_sentence | {"field": problem.field, "reason": problem.code, "problem": str(problem)}
+        raise Refused("bad-message", **args) from problem
+
+
 def _who(request: Request) -> str:
     return holder(request) or home(request.scope)
 
@@ -315,4 +337,6 @@ ROUTES = [
     Route("/tables/{table}/ask", ask, methods=["POST"]),
     Route("/tables/{table}/chat", chat),
     Route("/tables/{table}/chat", say, methods=["POST"]),
+    Route("/resolve", missions),
+    Route("/resolve", resolve, methods=["POST"]),
 ]

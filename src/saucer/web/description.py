@@ -14,7 +14,7 @@ from saucer.core.messages import Command, Event
 from saucer.tables.house import Summary
 from saucer.tables.messages import Chat, CompanySeen, Preview, Snapshot, Step
 from saucer.tables.wishes import Wish
-from saucer.web import api
+from saucer.web import api, resolution
 from saucer.web.wire import Ply, RefusalAnswer, SeatNumber, answer
 
 _JSON = "application/json"
@@ -105,6 +105,8 @@ OPERATIONS: dict[Endpoint, Operation] = {
     api.ask: Operation(Asked, takes=Wish),
     api.chat: Operation(Chat, query={"from": Ply}),
     api.say: Operation(Number, 201, api.ChatAsked),
+    api.missions: Operation(resolution.Catalogue),
+    api.resolve: Operation(resolution.Film, takes=api.ResolveAsked),
 }
 """Every route of the API."""
 

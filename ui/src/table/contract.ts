@@ -82,6 +82,8 @@ export interface BoardProps {
   seats: string[]
   /** Table time at this moment in milliseconds, or null where none runs; it goes on by itself. */
   clock?: () => number | null
+  /** Nobody may act until all go on. */
+  paused?: boolean
 }
 
 /** The set-up choices of a game; the table page draws the rest of the form. */
@@ -126,13 +128,17 @@ export interface GameModule {
   /** The picture of the game on the first page. */
   Poster: Component
   /** How long an event is shown, in milliseconds, below 600. */
-  duration: (event: GameEvent) => number
+  duration: (event: GameEvent, scenery?: Scenery) => number
+  /** How long it is shown as a still picture, where nothing may move; without this, nothing is shown there. */
+  still?: (event: GameEvent, scenery?: Scenery) => number
   /** What the view looks like after an event: purely visual, the server's view follows at the end of the step. */
   patch: (view: View, event: GameEvent, scenery: Scenery) => View
   /** The id of the sentence that says what is expected of a seat now, and its arguments; it lies in the game's texts. */
   prompt?: (view: View, seat: number) => { id: string; args?: Record<string, unknown> }
   /** Whether an event lets nobody finish looking at what came before it: from now on one must act. */
   hurries?: (event: GameEvent) => boolean
+  /** Until when, in table time, those who are awaited must have acted; null: nobody presses them. */
+  deadline?: (view: View) => number | null
   /** Which sound goes with an event. */
   sound?: (event: GameEvent) => Sound | null
   figures?: (story: Story) => Figure[]
@@ -142,6 +148,10 @@ export interface GameModule {
   harder?: (options: Options) => Options | null
   /** The options for another game like this one, without what belongs to this one alone. */
   anew?: (options: Options) => Options
+  /** Whether a clock runs with these options; without this, as the server's card says. */
+  timed?: (options: Options) => boolean
+  /** The id of the sentence why one device cannot serve several seats with these options, or null: it can. */
+  apart?: (options: Options) => string | null
   /** A good first company: how many chairs, and which bot on all but mine. */
   party?: { seats: number; bot: string }
   /** A few words about the options, for lists: message id and arguments. */

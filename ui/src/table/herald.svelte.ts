@@ -17,12 +17,12 @@ export class Herald {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly isHurried: () => boolean,
+    private readonly isHurried: (event: GameEvent | null) => boolean,
     private readonly mine: () => number[],
   ) {}
 
   hear(line: Line): void {
-    if (!this.isHurried()) return this.#say([line])
+    if (!this.isHurried(line.event)) return this.#say([line])
     this.#waiting.push(line)
     // What happens together is weighed together.
     this.#timer ??= setTimeout(() => this.#breathe(), 0)

@@ -6,7 +6,7 @@ import { play as playSound } from '../lib/sound'
 import { TableSocket, type Connection, type Wire } from '../lib/socket'
 import { Chat } from './chat.svelte'
 import { Clock } from './clock'
-import type { Command, GameEvent, GameModule, Preview, Snapshot, Sound, View } from './contract'
+import type { Command, GameEvent, GameModule, Preview, Scenery, Snapshot, Sound, View } from './contract'
 import { Herald } from './herald.svelte'
 import { Stage, type Moment, type Told } from './stage.svelte'
 
@@ -22,6 +22,11 @@ const NOTHING: Command[] = []
 const CLOCK = -2
 /** So many scenes may wait where time runs; what came before them is too old to be shown at leisure. */
 const SCENES_AT_MOST = 8
+/** So much of the time for a choice is not spent on the story before it: in milliseconds, or this share if it is less. */
+const TO_CHOOSE = 10_000
+const SHARE_TO_CHOOSE = 2 / 3
+/** At this pace, in percent, table time runs as any other. */
+const USUAL_PACE = 100
 
 export class Table {
   readonly id: string
@@ -63,6 +68,7 @@ export class Table {
   #latest = $state.raw() as Moment
   #keys = 0
   #hurries: (event: GameEvent) => boolean
+  #deadline: (view: View) => number | null
   #lacksSteps = false
   #cue: Sound | null = null
   #socket: TableSocket
@@ -80,12 +86,15 @@ export class Table {
     this.#keepTime(snapshot.now)
     this.#latest = momentOf(snapshot)
     this.#hurries = game.hurries ?? (() => false)
+    this.#deadline = game.deadline ?? (() => null)
     this.herald = new Herald(
-      () => this.company.timed,
+      // What is shown at leisure is also said at leisure.
+      (event) => this.company.timed && !(event && game.duration(event, this.#latest.scenery) > 0),
       () => this.mine,
     )
     const script = {
-      duration: (event: GameEvent) => (settings.motion ? game.duration(event) : 0),
+      duration: (event: GameEvent, scenery: Scenery) =>
+        (settings.motion ? game.duration(event, scenery) : game.still?.(event, scenery)) ?? 0,
       patch: game.patch,
     }
     const sound = ({ event }: Told, skipped: boolean): void => {
@@ -490,14 +499,24 @@ export class Table {
     this.#settle()
     for (const step of fresh) if (step.command?.do === 'undo') this.#takeBack(step)
     if (this.#isLate(fresh)) this.live.catchUp()
-    this.live.play({ told: fresh.flatMap(toldIn), moment: this.#latest })
+    this.live.play({ told: fresh.flatMap(toldIn), moment: this.#latest }, this.#spare)
     if (this.past !== null) this.live.catchUp()
   }
 
   /** Whether one must see at once what happens now, whatever is still being shown. */
   #isLate(fresh: Step[]): boolean {
     if (!this.company.timed) return false
-    return this.live.waiting >= SCENES_AT_MOST || fresh.some(({ events }) => events.some(this.#hurries))
+    if (this.live.waiting >= SCENES_AT_MOST) return true
+    // Those who only watch need not put a hand on anything.
+    return this.mine.length > 0 && fresh.some(({ events }) => events.some(this.#hurries))
+  }
+
+  /** How many milliseconds may pass until I see what I must choose. */
+  get #spare(): number {
+    const [deadline, now] = [this.#deadline(this.#latest.view), this.clock]
+    if (!this.isMyTurn || deadline === null || now === null) return Infinity
+    const left = (Math.max(0, deadline - now) * USUAL_PACE) / this.company.pace
+    return left - Math.min(TO_CHOOSE, left * SHARE_TO_CHOOSE)
   }
 
   /** Mark what an undo took back. */

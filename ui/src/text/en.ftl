@@ -112,7 +112,10 @@ table-import = Open a log file
 look-at-it = Look at it
 go-there = Go there
 
-thinking = The bot is thinking.
+thinking = { $bots ->
+    [one] The bot is thinking.
+   *[other] The bots are at it.
+}
 watching = You are watching.
 your-move = It is your move.
 sending = Sending…

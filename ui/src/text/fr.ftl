@@ -112,7 +112,10 @@ table-import = Ouvrir un journal
 look-at-it = Revoir
 go-there = Y aller
 
-thinking = L’ordinateur réfléchit.
+thinking = { $bots ->
+    [one] L’ordinateur réfléchit.
+   *[other] Les ordinateurs sont à l’œuvre.
+}
 watching = Vous regardez.
 your-move = À vous de jouer.
 sending = Envoi…

@@ -57,6 +57,29 @@ export function effects(legal: readonly JellyCommand[], chosen: Chosen, view: Po
   return [...useful, ...all(here, 'place')]
 }
 
+/** A way to place a die that was offered; by now it may do nothing more than that. */
+export interface Way {
+  command: Placement
+  gone: boolean
+}
+
+/**
+ * What is offered stays where it is, whatever others do meanwhile: what is gone is marked, what is new comes after it.
+ * A seat's own dice are expelled after those of others.
+ */
+export function offered(before: readonly Way[], now: readonly Placement[], seat: number | null): Way[] {
+  if (now.length === 0) return []
+  const name = (command: Placement): string => JSON.stringify(command)
+  const rank = (command: Placement): number =>
+    command.do === 'place' ? 2 : command.do === 'expel' && command.owner === seat ? 1 : 0
+  const [known, useful] = [new Set(before.map(({ command }) => name(command))), new Set(now.map(name))]
+  const fresh = now.filter((command) => !known.has(name(command))).sort((one, other) => rank(one) - rank(other))
+  return [
+    ...before.map(({ command }) => ({ command, gone: !useful.has(name(command)) })),
+    ...fresh.map((command) => ({ command, gone: false })),
+  ]
+}
+
 export interface Step {
   chosen: Chosen
   /** What has become clear, to be sent. */

@@ -14,9 +14,9 @@ export { figures, statistics } from './figures'
 export { default as Help } from './Help.svelte'
 export { owners as looks } from './looks'
 export { default as NewGame } from './NewGame.svelte'
-export { duration, hurries, patch, sound } from './patch'
+export { deadline, duration, hurries, patch, sound, still } from './patch'
 export { default as Poster } from './Poster.svelte'
-export { level, prompt } from './prompt'
+export { apart, level, prompt, timed } from './prompt'
 
 /** Slow enough for somebody who still looks at every die. */
 export const party: GameModule['party'] = { seats: 4, bot: 'canny-child' }

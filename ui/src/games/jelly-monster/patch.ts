@@ -1,8 +1,9 @@
 /** What each event looks like and sounds like, and how long it is shown. */
 import type { GameEvent, Sound } from '../../table/contract'
-import type { District, JellyEvent, Player, Position, Scenery } from './types'
+import { isPlacement } from './choices'
+import { isCancelled, type District, type JellyEvent, type Player, type Position, type Scenery } from './types'
 
-/** Nothing holds up those who place dice: only scoring is told event by event. */
+/** Scoring is told event by event. */
 const DURATIONS: Partial<Record<JellyEvent['event'], number>> = {
   time_ran_out: 450,
   scoring_began: 420,
@@ -30,6 +31,19 @@ const DURATIONS: Partial<Record<JellyEvent['event'], number>> = {
   game_won: 450,
 }
 
+/** Nothing holds up those who place dice in a hurry; where all choose covered, one die after another is laid open. */
+const LAID_OPEN: ReadonlySet<string> = new Set<JellyEvent['event']>([
+  'die_placed',
+  'placement_failed',
+  'die_expelled',
+  'target_moved',
+  'effect_lost',
+  'entrance_blocked',
+  'block_failed',
+  'timer_turned',
+])
+const LAYING_OPEN = 250
+
 const SOUNDS: Partial<Record<JellyEvent['event'], Sound>> = {
   placing_began: 'power',
   die_placed: 'place',
@@ -53,8 +67,14 @@ const SOUNDS: Partial<Record<JellyEvent['event'], Sound>> = {
   game_won: 'win',
 }
 
-export function duration(event: GameEvent): number {
-  return DURATIONS[event.event as JellyEvent['event']] ?? 0
+export function duration({ event }: GameEvent, scenery?: Scenery): number {
+  if (LAID_OPEN.has(event)) return scenery && !scenery.live ? LAYING_OPEN : 0
+  return DURATIONS[event as JellyEvent['event']] ?? 0
+}
+
+/** A still picture takes a little longer to be read. */
+export function still(event: GameEvent, scenery?: Scenery): number {
+  return (duration(event, scenery) * 4) / 3
 }
 
 export function sound(event: GameEvent): Sound | null {
@@ -63,7 +83,11 @@ export function sound(event: GameEvent): Sound | null {
 
 /** Whoever still looks at the last scoring has to put a hand on the dice now. */
 export function hurries({ event }: GameEvent): boolean {
-  return event === 'countdown_began' || event === 'placing_began'
+  return event === 'placing_began'
+}
+
+export function deadline(view: Position): number | null {
+  return view.deadline
 }
 
 /** How the board looks right after `event`; where things stand by the rules is for the server to say. */
@@ -72,6 +96,35 @@ export function patch(before: Position, event: GameEvent, scenery: Scenery): Pos
   // Whoever was waited for has chosen.
   const view = before.choice ? { ...before, choice: null } : before
   switch (happened.event) {
+    case 'die_placed': {
+      const { seat, value } = happened
+      const placed = withDistrict(uncovered(view, happened), happened.district, (district) =>
+        withDice(district, [...district.dice, { owner: seat, value }]),
+      )
+      return withPlayer(placed, seat, ({ dice, roll, ...player }) => ({
+        ...player,
+        dice: dice - 1,
+        roll: without(roll, roll.indexOf(value)),
+      }))
+    }
+    case 'placement_failed':
+      return uncovered(view, happened)
+    case 'die_expelled': {
+      const { owner, value } = happened
+      return withDistrict({ ...view, centre: [...view.centre, { owner, value }] }, happened.district, (district) => {
+        const gone = district.dice.findIndex((die) => die.owner === owner && die.value === value)
+        return withDice(district, without(district.dice, gone))
+      })
+    }
+    case 'target_moved':
+      return withDistrict(view, happened.district, (district) => ({ ...district, target: happened.zone }))
+    case 'entrance_blocked': {
+      const { seat } = happened
+      const blocked = withDistrict(view, happened.district, (district) => ({ ...district, blocked_by: seat }))
+      return withPlayer(blocked, seat, (player) => ({ ...player, barrier: happened.district, has_barrier: false }))
+    }
+    case 'timer_turned':
+      return { ...view, turned_by: happened.seat, steps_left: happened.steps }
     case 'time_ran_out':
       return { ...view, deadline: null }
     case 'scoring_began':
@@ -116,7 +169,7 @@ export function patch(before: Position, event: GameEvent, scenery: Scenery): Pos
         pods: player.pods + 1,
       }))
     case 'pod_seen':
-      return { ...view, my_pods: [...view.my_pods, happened.value] }
+      return { ...view, my_pods: [...view.my_pods, happened.value].sort(asIn(scenery)) }
     case 'pod_discarded':
       return withPlayer(view, happened.seat, (player) => ({ ...player, pods: player.pods - 1 }))
     case 'pods_revealed': {
@@ -142,6 +195,33 @@ export function patch(before: Position, event: GameEvent, scenery: Scenery): Pos
     default:
       return view
   }
+}
+
+/** What I had chosen covered lies open now. */
+function uncovered(view: Position, { value, district }: { value: number; district: number }): Position {
+  const plan = view.my_plan
+  const isIt = plan && isPlacement(plan) && plan.value === value && plan.district === district
+  return isIt ? { ...view, my_plan: null } : view
+}
+
+function without<T>(things: readonly T[], at: number): T[] {
+  return things.filter((_, i) => i !== at)
+}
+
+/** One's own pods lie as the server would lay them: kind by kind. */
+function asIn({ pods }: Scenery): (one: number, other: number) => number {
+  const kind = (value: number): number => pods.findIndex((row) => row.value === value)
+  return (one, other) => kind(one) - kind(other)
+}
+
+/** An entrance with these dice, and who leads there. */
+function withDice(district: District, dice: District['dice']): District {
+  const sums = district.sums.map((_, seat) => {
+    const values = dice.filter(({ owner }) => owner === seat).map(({ value }) => value)
+    return values.filter((value) => !isCancelled(values, value)).reduce((sum, value) => sum + value, 0)
+  })
+  const best = Math.max(1, ...sums)
+  return { ...district, dice, sums, leaders: [...sums.keys()].filter((seat) => sums[seat] === best) }
 }
 
 /** The story has come to a district, or to the centre; where it still is, its arrows stay. */

@@ -19,3 +19,12 @@ export function prompt({ phase, round, players, choice, my_plan }: Position, sea
 export function level({ variant, faces }: Options): Sentence {
   return { id: variant === 'live' ? 'jelly-level-live' : 'jelly-level-thinking', args: { faces } }
 }
+
+export function timed({ variant }: Options): boolean {
+  return variant === 'live'
+}
+
+/** Where all act at once and hide their pods, nobody can pass the device on. */
+export function apart(options: Options): string | null {
+  return timed(options) ? 'jelly-new-apart' : null
+}

@@ -80,7 +80,9 @@ export function effectWords(command: Placement, view: Position, scenery: Scenery
   if (command.do === 'expel') return t('jelly-effect-expel', { owner: command.owner, value: command.expelled })
   if (command.do === 'place') return t('jelly-effect-none')
   const zone = (view.districts[command.district]?.target ?? 0) + (command.away ? 1 : -1)
-  const reward = rewardWords(scenery.faces[command.district]?.zones[zone] ?? [], t)
+  const there = scenery.faces[command.district]?.zones[zone]
+  if (!there) return t('jelly-effect-stay', { away: command.away })
+  const reward = rewardWords(there, t)
   return t('jelly-effect-move', { away: command.away, zone, reward })
 }
 

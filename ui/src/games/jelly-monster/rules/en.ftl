@@ -78,7 +78,7 @@ jelly-help-ours = Rules and numbers of tiles, dice and pods are the publisher’
 jelly-help-round = A round
 jelly-help-round-roll = Roll all the dice in your hand. Nobody has turns: everybody rolls and places at the same time.
 jelly-help-round-place = Place one of them at the entrance of a district, with its effect if you like, or place none. Then roll the others again.
-jelly-help-round-finish = When your hand is empty you may block one entrance with your barrier, and you may turn the timer: the others have ten seconds left.
+jelly-help-round-finish = When your hand is empty you may block one entrance with your barrier, and you may turn the timer: the others have only its sand left.
 jelly-help-round-score = Time is up: the districts are scored clockwise from the drone, then the centre. After the fourth round the pods are opened.
 
 jelly-help-dice = What a die does when it is placed

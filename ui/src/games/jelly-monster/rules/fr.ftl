@@ -91,7 +91,7 @@ jelly-help-ours = Les règles et les nombres de tuiles, de dés et de Jelly-pods
 jelly-help-round = Une manche
 jelly-help-round-roll = Lancez tous les dés de votre main. Pas de tours : tout le monde lance et place en même temps.
 jelly-help-round-place = Placez-en un à l’entrée d’un quartier, avec son effet si vous voulez, ou n’en placez aucun. Puis relancez les autres.
-jelly-help-round-finish = La main vide, vous pouvez bloquer une entrée avec votre barrière et vous pouvez retourner le sablier : il reste dix secondes aux autres.
+jelly-help-round-finish = La main vide, vous pouvez bloquer une entrée avec votre barrière et vous pouvez retourner le sablier : les autres n’ont plus que le temps de son sable.
 jelly-help-round-score = Temps écoulé : on compte les quartiers dans le sens horaire à partir du drone, puis le centre-ville. Après la quatrième manche, on ouvre les Jelly-pods.
 
 jelly-help-dice = Ce que fait un dé quand on le place
@@ -111,7 +111,7 @@ jelly-help-centre = Le centre-ville
 jelly-help-centre-help = Qui a le plus de dés chassés pioche un Jelly-pod. Ici, seul leur nombre compte, et les dés égaux ne s’annulent pas.
 
 jelly-help-rewards = Les récompenses
-jelly-help-reward-jelly = Gelée
+jelly-help-reward-jelly = Gelées
 jelly-help-reward-jelly-help = Prenez-en autant qu’indiqué.
 jelly-help-reward-nothing = Assiette vide
 jelly-help-reward-nothing-help = Vous ne gagnez rien.

@@ -9,4 +9,5 @@ jelly-new-calm = Without hurry
 jelly-new-calm-help = Simple districts. Everybody chooses covered, no clock runs.
 jelly-new-wild = Wild city
 jelly-new-wild-help = All faces: arrows, thieves, podiums. Against the clock.
+jelly-new-apart = Against the clock everybody needs a device of their own: all act at once, and pods are secret. Without hurry you can pass one device around.
 jelly-new-details = Change the details

@@ -9,4 +9,5 @@ jelly-new-calm = Sans se presser
 jelly-new-calm-help = Des quartiers simples. Chacun choisit en secret, aucune horloge ne tourne.
 jelly-new-wild = Ville folle
 jelly-new-wild-help = Toutes les faces : flèches, voleurs, podiums. Contre la montre.
+jelly-new-apart = Contre la montre, chacun a besoin de son propre appareil : tous jouent à la fois, et les Jelly-pods sont secrets. Sans se presser, un seul appareil peut passer de main en main.
 jelly-new-details = Changer les détails

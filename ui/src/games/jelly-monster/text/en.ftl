@@ -43,7 +43,9 @@ jelly-hint-finished = You have placed all your dice. The others are still at it.
 jelly-hint-asked = Choose before the time is up, or the clock chooses for you.
 jelly-hint-choosing = Waiting for a choice of { $names }.
 jelly-hint-waiting = Still to say that they are ready: { $names }.
+jelly-hint-only-you = Only you have still to say that you are ready.
 jelly-hint-soon = Everybody is ready.
+jelly-hint-paused = Time stands still until all go on.
 jelly-hint-laying = Districts and drone are being laid out.
 jelly-hint-countdown = Fingers on the dice!
 jelly-hint-scoring = District by district, clockwise from the drone. Equal dice of one colour cancel each other.
@@ -95,6 +97,12 @@ jelly-effect-move = { $away ->
     [0] Target towards the entrance: { $reward }
    *[other] Target towards the centre: { $reward }
 }
+
+jelly-effect-stay = { $away ->
+    [0] Target towards the entrance
+   *[other] Target towards the centre
+}
+jelly-effect-gone = Gone by now: no effect.
 
 jelly-would-alone = With a { $value } you would have { $sum } and lead.
 jelly-would-tied = With a { $value } you would have { $sum } and be tied for the lead.

@@ -28,7 +28,7 @@ jelly-prompt-scoring = C’est le décompte de la manche.
 jelly-prompt-draw = On pioche un Jelly-pod.
 jelly-prompt-discard = Un de vos Jelly-pods doit partir : lequel ?
 jelly-prompt-vote = La double flèche est à vous : gauche ou droite ?
-jelly-prompt-pay = Vous n’avez pas assez de gelée pour tous : qui en reçoit ?
+jelly-prompt-pay = Vous n’avez pas assez de gelées pour tous : qui en reçoit ?
 jelly-prompt-side = Les votants ne sont pas d’accord : le hasard décide.
 jelly-prompt-opening = On ouvre les Jelly-pods.
 jelly-prompt-over = La partie est terminée.
@@ -43,7 +43,9 @@ jelly-hint-finished = Vous avez placé tous vos dés. Les autres continuent.
 jelly-hint-asked = Choisissez avant la fin du temps, sinon l’horloge choisit pour vous.
 jelly-hint-choosing = On attend le choix de { $names }.
 jelly-hint-waiting = Ne sont pas encore prêts : { $names }.
+jelly-hint-only-you = Il ne manque plus que vous.
 jelly-hint-soon = Tout le monde est prêt.
+jelly-hint-paused = Le temps est suspendu jusqu’à ce que tous reprennent.
 jelly-hint-laying = On pose les quartiers et le drone.
 jelly-hint-countdown = Les doigts sur les dés !
 jelly-hint-scoring = Quartier par quartier, dans le sens horaire à partir du drone. Les dés égaux d’une couleur s’annulent.
@@ -65,7 +67,10 @@ jelly-rolls-on = Les lancers s’enchaînent
 
 jelly-die = Un { $value }
 jelly-die-rolling = Un dé en l’air
-jelly-mine = Vous avez { $jelly } de gelée.
+jelly-mine = { $jelly ->
+    [one] Vous avez { $jelly } gelée.
+   *[other] Vous avez { $jelly } gelées.
+}
 jelly-my-pods = { $count ->
     [0] Vous n’avez pas de Jelly-pod.
    *[other] Vos Jelly-pods contiennent { $values } ; 0 est un point d’interrogation.
@@ -83,7 +88,7 @@ jelly-steps-left = { $steps ->
 
 jelly-ask-discard = Quel Jelly-pod défaussez-vous ? Personne d’autre ne le voit.
 jelly-ask-vote = Où pointe la flèche ? Les joueurs à égalité doivent être d’accord.
-jelly-ask-give = À qui donnez-vous 1 de votre gelée ?
+jelly-ask-give = À qui donnez-vous 1 gelée ?
 jelly-vote = { $right ->
     [0] À gauche : quartier { district-name }, { $face }
    *[other] À droite : quartier { district-name }, { $face }
@@ -96,6 +101,12 @@ jelly-effect-move = { $away ->
    *[other] Cible vers le centre : { $reward }
 }
 
+jelly-effect-stay = { $away ->
+    [0] Cible vers l’entrée
+   *[other] Cible vers le centre
+}
+jelly-effect-gone = Trop tard : aucun effet.
+
 jelly-would-alone = Avec un { $value }, vous auriez { $sum } et vous mèneriez.
 jelly-would-tied = Avec un { $value }, vous auriez { $sum }, à égalité en tête.
 jelly-would-not = Avec un { $value }, vous auriez { $sum }, sans mener.
@@ -104,7 +115,7 @@ jelly-would-cancel = Un second { $value } annulerait le premier : vous auriez {
 jelly-say-district = Quartier { district-name }, { $face }.
 jelly-say-target = La cible est sur la { zone-name } zone : { $reward }.
 jelly-say-leads-to = La flèche mène au quartier { district-name }, { $face } : { $reward }.
-jelly-say-leads-nowhere = Les flèches reviennent ici : pas de gelée.
+jelly-say-leads-nowhere = Les flèches reviennent ici : aucune gelée.
 jelly-say-zone = { $zone ->
     [0] Première zone : { $reward }.
     [1] Deuxième zone : { $reward }.
@@ -125,9 +136,15 @@ jelly-say-centre-dice = { $count ->
     [one] { seat-name } y a un dé.
    *[other] { seat-name } y a { $count } dés.
 }
-jelly-say-player = { $pods ->
-    [one] { $name }, { seat-name } : { $jelly } de gelée, { $pods } Jelly-pod.
-   *[other] { $name }, { seat-name } : { $jelly } de gelée, { $pods } Jelly-pods.
+jelly-say-player = { $jelly ->
+    [one] { $pods ->
+        [one] { $name }, { seat-name } : { $jelly } gelée, { $pods } Jelly-pod.
+       *[other] { $name }, { seat-name } : { $jelly } gelée, { $pods } Jelly-pods.
+    }
+   *[other] { $pods ->
+        [one] { $name }, { seat-name } : { $jelly } gelées, { $pods } Jelly-pod.
+       *[other] { $name }, { seat-name } : { $jelly } gelées, { $pods } Jelly-pods.
+    }
 }
 jelly-say-score = { $score } en tout.
 jelly-say-pods = Les Jelly-pods contiennent { $values } ; 0 est un point d’interrogation.
@@ -146,13 +163,13 @@ jelly-say-status = { $status ->
     [resting] Ne fait plus rien.
    *[choosing] Doit choisir.
 }
-jelly-say-most = A le plus de gelée.
+jelly-say-most = A le plus de gelées.
 
 jelly-figure-rounds = Manches
 jelly-figure-stack = Jelly-pods restants
-jelly-statistic-score = Gelée en tout
+jelly-statistic-score = Gelées en tout
 jelly-statistic-won = Quartiers gagnés
-jelly-statistic-gained = Gelée des quartiers
+jelly-statistic-gained = Gelées des quartiers
 jelly-statistic-pods = Jelly-pods piochés
 jelly-statistic-expelled = Dés expulsés
 jelly-statistic-lost = Ses dés expulsés

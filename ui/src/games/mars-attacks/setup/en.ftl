@@ -1,0 +1,10 @@
+mars-new-intro = Chair 1 leads the Martians on their round bases, chair 2 the humans on square ones. First to 8 victory points wins.
+mars-new-who-is-there = Five Martians wait in the ruins, eight soldiers come in to look. The best first battle.
+mars-new-who-is-there-ours = Forces and points are the rulebook’s; its map is lost, so the terrain is ours.
+mars-new-signal-in-the-rubble = Eva and six soldiers look for Troy in three hideouts and try to bring him out; nine Martians want them both.
+mars-new-signal-in-the-rubble-ours = All of it is our own design: the rulebook’s second scenario is lost.
+mars-new-protect-and-serve = Eva and Troy are cut off and must cross the field; the Sergeant and six soldiers come to meet them, sixteen Martians stand between.
+mars-new-protect-and-serve-ours = Forces, points and exits are the rulebook’s; terrain and zones are ours.
+mars-new-force = { $count } × { $name }
+mars-new-details = More: time to answer, readings of the rulebook
+mars-new-ours = Unofficial: rules and numbers are the game’s, every map, word and drawing here is ours.

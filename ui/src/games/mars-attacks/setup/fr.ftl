@@ -1,0 +1,10 @@
+mars-new-intro = La chaise 1 mène les Martiens sur socles ronds, la chaise 2 les humains sur socles carrés. Le premier à 8 points de victoire gagne.
+mars-new-who-is-there = Cinq Martiens attendent dans les ruines, huit soldats viennent voir. La meilleure première bataille.
+mars-new-who-is-there-ours = Les forces et les points sont ceux du livret ; son plan est perdu, le terrain est donc de nous.
+mars-new-signal-in-the-rubble = Eva et six soldats cherchent Troy dans trois cachettes et veulent le faire sortir ; neuf Martiens les veulent tous les deux.
+mars-new-signal-in-the-rubble-ours = Tout est de notre conception : le deuxième scénario du livret est perdu.
+mars-new-protect-and-serve = Eva et Troy, coupés des leurs, doivent traverser le champ ; le Sergent et six soldats viennent à leur rencontre, seize Martiens sont entre eux.
+mars-new-protect-and-serve-ours = Les forces, les points et les sorties sont ceux du livret ; le terrain et les zones sont de nous.
+mars-new-force = { $count } × { $name }
+mars-new-details = Plus : temps de réponse, lectures du livret
+mars-new-ours = Non officiel : les règles et les chiffres sont ceux du jeu ; plans, mots et dessins sont tous de nous.

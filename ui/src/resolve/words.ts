@@ -1,0 +1,32 @@
+/** Names of things, in the chosen language. */
+import { t } from '../lib/i18n.svelte'
+import type { Refused } from '../lib/protocol'
+
+export function threatName(id: string): string {
+  return t(`threat-${id.toLowerCase()}`)
+}
+
+/** What the card does, X, Y, Z and the rest. */
+export function threatText(id: string): string {
+  return t(`threat-${id.toLowerCase()}-text`)
+}
+
+export function cardWords(card: string): string {
+  const [verb, station] = card.split(':')
+  return station ? t('resolve-heroic-move', { station }) : t('card-name', { card: verb ?? '' })
+}
+
+export function slotWords(slot: readonly string[] | undefined): string {
+  return slot?.[0] ? cardWords(slot[0]) : t('resolve-no-card')
+}
+
+/** What is wrong with a mission, in one's own language; the field stands before it. */
+export function problemWords({ args }: Refused): string {
+  return t(`problem-${String(args['reason'])}`, args)
+}
+
+/** Whether a problem is about this field or something in it. */
+export function isAbout(problem: Refused | null, field: string): problem is Refused {
+  const found = problem?.args['field']
+  return typeof found === 'string' && (found === field || found.startsWith(`${field}.`) || found.startsWith(`${field}[`))
+}
