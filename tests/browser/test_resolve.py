@@ -109,6 +109,7 @@ def test_a_mission_is_entered_by_hand(visit: Visit) -> None:
     page.get_by_role("combobox", name="Turn").select_option("2")
     page.get_by_role("combobox", name="Zone").select_option("blue")
     page.get_by_role("button", name="Resolve it and watch").click()
+    expect(page.locator(".why")).to_contain_text("Before the first turn")
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
     expect(page.locator(".why")).to_contain_text("Cryoshield Fighter appears in the blue zone, at position 16.")
