@@ -55,9 +55,11 @@ def kernel_modules() -> list[str]:
     return modules
 
 
-def compile_kernel(source: Path, modules: list[str], into: Path, group: str = "saucer") -> list[Path]:
+def compile_kernel(
+    source: Path, modules: list[str], into: Path, group: str = "saucer", optimisation: int = 3
+) -> list[Path]:
     """Copy the packages in `source` that `modules` belong to into `into`, compile `modules` there in one group, and
-    return the extension files."""
+    return the extension files. Less optimisation compiles sooner what is not going to run for long."""
     compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
     if shutil.which(compiler) is None:
         raise CannotCompile(f"there is no C compiler ({compiler})")
@@ -72,7 +74,8 @@ def compile_kernel(source: Path, modules: list[str], into: Path, group: str = "s
     script.write_text(
         "from mypyc.build import mypycify\n"
         "from setuptools import setup\n"
-        f"setup(name={group!r}, packages=[], ext_modules=mypycify({modules!r}, group_name={group!r}))\n"
+        f"extensions = mypycify({modules!r}, group_name={group!r}, opt_level='{optimisation}', debug_level='0')\n"
+        f"setup(name={group!r}, packages=[], ext_modules=extensions)\n"
     )
     command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, check=False, cwd=into, env=_compiler_environment(), capture_output=True, text=True)
