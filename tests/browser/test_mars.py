@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from saucer.core.registry import games
 from saucer.core.seats import Seat
 from saucer.games.mars_attacks import MARS_ATTACKS, components, rules, turns
 from saucer.games.mars_attacks.components import MarsAttacksOptions
@@ -17,10 +16,6 @@ from tests.browser.conftest import Visit
 from tests.browser.test_company import READY, sit_down
 from tests.browser.test_pages import PHONE, violations, width_of
 from tests.games.mars_attacks.battles import HUMANS, MARTIANS, at, take_card
-
-pytestmark = pytest.mark.skipif(
-    all(game.slug != "mars-attacks" for game in games()), reason="mars-attacks is not among the games of the house"
-)
 
 GRUNTS = range(5)
 SOLDIERS = range(5, 13)
@@ -67,10 +62,18 @@ def log(page: Page) -> Locator:
 DUEL = {GRUNTS[0]: at(7, 3), GRUNTS[1]: at(1, 1), SOLDIERS[0]: at(8, 1), SOLDIERS[1]: at(8, 8)}
 
 
+def choose_shot(page: Page) -> Locator:
+    """Soldier 1 at Martian 1; returns the button that confirms it."""
+    model(page, "Soldier 1").click()
+    model(page, "Martian 1").click()
+    return page.get_by_role("button", name=re.compile("Aim at Martian 1"))
+
+
 def test_a_shot_is_answered_with_a_card_between_two_browsers(visit: Visit) -> None:
+    """In time: both see how long the answer may take."""
     ada, bob = visit(), visit()
     hands = {HUMANS: "splat", MARTIANS: "small_and_hard"}
-    new_table(ada, open=[1], start=battle(DUEL, hands))
+    new_table(ada, open=[1], options={"answer_time": 20}, start=battle(DUEL, hands))
     sit_down(bob, ada.locator("aside.company input[readonly]").input_value(), "Bob")
     for person in (ada, bob):
         person.get_by_role("button", name=READY).click()
@@ -79,23 +82,35 @@ def test_a_shot_is_answered_with_a_card_between_two_browsers(visit: Visit) -> No
     expect(square(bob, 6, 1)).to_have_accessible_name(re.compile("Can be reached by two steps"))
     model(bob, "Martian 1").click()
     shot = bob.get_by_role("button", name=re.compile("Aim at Martian 1"))
-    expect(shot).to_contain_text(re.compile(r"dice: kill \d+ %, saved by armour and panicked \d+ %"))
+    expect(shot).to_contain_text(re.compile(r"dice: kill \d+%, saved by armour and panicked \d+%"))
     shot.click()
     bob.get_by_role("button", name=re.compile("Splat! for Martian 1, Survive")).click()
     tests = ada.get_by_role("list", name="The tests about to be rolled")
     expect(tests).to_contain_text("Martian 1: Survive 6+ with 2 dice")
+    expect(tests).to_contain_text(re.compile(r"Martian 1: killed \d+%, saved by armour and panicked \d+%"))
+    for person, words in ((ada, "then it is a no"), (bob, "for the other to answer")):
+        expect(person.get_by_role("timer")).to_contain_text(words)
     ada.get_by_role("button", name=re.compile("Small and hard for Martian 1, Survive")).click()
     for person in (ada, bob):
-        expect(log(person).get_by_text("Martians play Small and hard.")).to_be_visible()
+        expect(log(person).get_by_text("Martians play “Small and hard”.")).to_be_visible()
         expect(log(person).get_by_text(re.compile(r"^Martian 1, Survive: \d, \d, \d"))).to_have_count(1)
+        expect(person.get_by_role("list", name="The last dice").get_by_role("listitem")).to_have_count(2)
 
 
-def test_one_card_in_hand_shows_its_own_half_until_it_is_turned(visit: Visit) -> None:
+def test_on_one_device_a_curtain_hides_the_other_hand(visit: Visit) -> None:
     page = visit()
-    new_table(page, bots={"0": "tactician"}, start=battle(DUEL, {HUMANS: "splat"}))
+    new_table(page, start=battle(DUEL, {HUMANS: "splat", MARTIANS: "small_and_hard"}))
+    page.get_by_role("button", name="Ada, chair 2").click()
     hand = page.get_by_role("region", name="Your cards")
     expect(hand.get_by_role("button", name="Splat!")).to_be_visible()
     hand.get_by_role("button", name="Turn the cards").click()
+    expect(hand.get_by_role("button", name="Splat!")).to_have_count(0)
+    choose_shot(page).click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_role("button", name="Ada, chair 1")).to_be_visible()
+    assert "Splat!" not in page.content()
+    page.get_by_role("button", name="Ada, chair 1").click()
+    expect(hand.get_by_role("button", name="Small and hard")).to_be_visible()
     expect(hand.get_by_role("button", name="Splat!")).to_have_count(0)
 
 
@@ -146,20 +161,16 @@ def press(page: Page) -> None:
         page.keyboard.press("e")
 
 
-@pytest.mark.parametrize("theme", ["dark", "paper"])
-def test_axe_finds_nothing_serious_on_the_field(visit: Visit, theme: str) -> None:
-    page = visit()
+@pytest.mark.parametrize(("viewport", "theme"), [({"width": 1024, "height": 768}, "dark"), (PHONE, "paper")])
+def test_the_field_fits_and_axe_finds_nothing_serious(visit: Visit, viewport: dict[str, int], theme: str) -> None:
+    page = visit(viewport=viewport)
     page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
-    new_table(page, bots={"0": "tactician"}, start=battle(DUEL, {HUMANS: "splat"}))
+    places = DUEL | {GRUNTS[2]: at(7, 1)}
+    new_table(page, bots={"0": "tactician"}, start=battle(places, {HUMANS: "splat"}))
     model(page, "Soldier 1").click()
-    model(page, "Martian 1").click()
-    expect(page.get_by_role("button", name=re.compile("Aim at"))).to_be_visible()
-    assert violations(page) == []
-
-
-def test_the_field_fits_a_phone(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True)
-    new_table(page, bots={"0": "tactician"}, start=battle(DUEL, {HUMANS: "splat"}))
-    model(page, "Soldier 1").tap()
     expect(page.get_by_role("button", name=re.compile("^Activate Soldier 1"))).to_be_visible()
-    assert width_of(page) <= PHONE["width"]
+    model(page, "Martian 3").click()
+    charge = page.get_by_role("button", name=re.compile("Charge Martian 3"))
+    expect(charge).to_contain_text(re.compile(r"if it fights back: kill \d+%, you die \d+%"))
+    assert width_of(page) <= viewport["width"]
+    assert violations(page) == []

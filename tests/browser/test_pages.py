@@ -11,6 +11,7 @@ from tests.browser.table import MOVES_AT_MOST, begin, begin_with_rooms, is_over,
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740}
+PATHS = ("/", "/new/falling-skies-9", "/tables", "/help/falling-skies-9", "/gallery", "/resolve")
 
 
 def test_french_comes_first_where_the_browser_says_so(visit: Visit) -> None:
@@ -51,7 +52,7 @@ def test_an_unknown_table_is_said_to_be_one(visit: Visit) -> None:
     expect(page.get_by_role("heading")).to_contain_text("no such table")
 
 
-@pytest.mark.parametrize("path", ["/", "/new/falling-skies-9", "/tables", "/help/falling-skies-9", "/gallery"])
+@pytest.mark.parametrize("path", PATHS)
 def test_nothing_sticks_out_at_phone_width(visit: Visit, path: str) -> None:
     page = visit(viewport=PHONE)
     page.goto(path)
@@ -98,7 +99,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["dark", "paper"])
-@pytest.mark.parametrize("path", ["/", "/new/falling-skies-9", "/tables", "/help/falling-skies-9", "/gallery"])
+@pytest.mark.parametrize("path", PATHS)
 def test_axe_finds_nothing_serious_on_pages(visit: Visit, path: str, theme: str) -> None:
     page = visit()
     page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")

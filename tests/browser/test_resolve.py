@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from saucer.games.space_alert import missions, resolve
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import PHONE, violations, width_of
+from tests.games.space_alert.ships import mission
 
 CLOSE_CALL: dict[str, Any] = missions.mission("close-call")
 
@@ -42,6 +43,17 @@ def test_the_film_runs_forwards_and_backwards(visit: Visit) -> None:
     expect(why).to_contain_text("Fighter appears in the red zone, at position 13.")
     slider.fill("0")
     expect(why).to_contain_text("Before the first turn")
+
+
+def test_what_a_threat_leaves_behind_stays_in_sight(visit: Visit) -> None:
+    page = visit()
+    kept = json.dumps({"mission": mission("", threats="I2-02@1 I1-03@2", tracks=(1, 2, 4, 3)), "seed": 0})
+    page.add_init_script(f"localStorage.setItem('saucer-mission', {json.dumps(kept)})")
+    watch(page)
+    page.keyboard.press("End")
+    for station in ("Lower red station", "Lower white station"):
+        expect(page.get_by_role("region", name=station).get_by_title("Slime")).to_be_visible()
+    expect(page.get_by_title("Saboteur")).to_have_count(0)
 
 
 def test_it_plays_by_itself_until_it_is_stopped(visit: Visit) -> None:
@@ -117,6 +129,40 @@ def test_a_mission_is_entered_by_hand(visit: Visit) -> None:
     expect(slot(page, "The captain", 4)).to_have_accessible_name("The captain, turn 4: heroic battlebots")
 
 
+def test_what_has_no_room_comes_back_with_it(visit: Visit) -> None:
+    page = visit()
+    watch(page)
+    page.get_by_role("button", name="Enter a mission").click()
+    last, ninth = slot(page, "Crew member 4", 1), slot(page, "The captain", 9)
+    planned = last.get_attribute("aria-label"), ninth.get_attribute("aria-label")
+    crew = page.get_by_role("group", name="How many crew members")
+    crew.get_by_role("button", name="1").click()
+    page.get_by_role("button", name="7 turns").click()
+    expect(last).to_be_hidden()
+    expect(ninth).to_be_hidden()
+    page.get_by_role("button", name="12 turns").click()
+    crew.get_by_role("button", name="4").click()
+    assert (last.get_attribute("aria-label"), ninth.get_attribute("aria-label")) == planned
+    page.get_by_role("button", name="Start empty").click()
+    crew.get_by_role("button", name="5").click()
+    expect(slot(page, "Crew member 5", 1)).to_have_accessible_name("Crew member 5, turn 1: no card")
+
+
+def test_a_threat_is_not_moved_silently_into_a_shorter_mission(visit: Visit) -> None:
+    page = visit()
+    watch(page)
+    page.get_by_role("button", name="Enter a mission").click()
+    page.get_by_role("combobox", name="Turn").last.select_option("11")
+    page.get_by_role("button", name="7 turns").click()
+    page.get_by_role("button", name="Resolve it and watch").click()
+    wrong = page.get_by_role("alert")
+    expect(wrong).to_have_text("a threat appears on turn 1 to 7, not 11.")
+    page.get_by_role("combobox", name="Turn").last.select_option("7")
+    expect(wrong).to_be_hidden()
+    page.get_by_role("button", name="Resolve it and watch").click()
+    expect(page.locator(".why")).to_contain_text("Before the first turn")
+
+
 def test_what_is_wrong_is_said_where_it_is(visit: Visit) -> None:
     page = visit()
     watch(page)
@@ -135,6 +181,10 @@ def test_what_is_wrong_is_said_where_it_is(visit: Visit) -> None:
     page.get_by_role("button", name="Take this mission").click()
     expect(source).to_be_hidden()
     expect(page.get_by_role("combobox", name="Turn").first).to_have_value("9")
+    page.get_by_role("button", name="JSON").click()
+    source.fill(json.dumps(CLOSE_CALL).replace('"order": 3', '"order": 4'))
+    page.get_by_role("button", name="Take this mission").click()
+    expect(page.get_by_role("alert").first).to_contain_text("players: nobody has place 3 in the crew order")
 
 
 def test_a_link_carries_the_mission(visit: Visit) -> None:
@@ -149,6 +199,26 @@ def test_a_link_carries_the_mission(visit: Visit) -> None:
     expect(friend.get_by_role("heading", name="Amoeba")).to_be_visible()
 
 
+def test_a_broken_link_is_said_to_be_one(visit: Visit) -> None:
+    page = visit()
+    page.goto("/resolve#m=nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("This link holds no mission")
+    page.get_by_role("button", name="Show a mission of ours").click()
+    expect(page.locator(".why")).to_contain_text("Before the first turn")
+
+
+def test_words_and_ship_are_seen_at_once_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    watch(page)
+    words, ship, bar = (page.locator(name).bounding_box() for name in (".words", ".ship", ".foot"))
+    assert words is not None
+    assert ship is not None
+    assert bar is not None
+    assert words["y"] >= 0
+    assert words["y"] + words["height"] <= ship["y"]
+    assert ship["y"] + ship["height"] <= bar["y"]
+
+
 @pytest.mark.parametrize("button", ["Regarder", "Saisir une mission"])
 def test_nothing_sticks_out_on_a_phone(visit: Visit, button: str) -> None:
     page = visit(viewport=PHONE, locale="fr", has_touch=True)
@@ -158,9 +228,9 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit, button: str) -> None:
     assert width_of(page) <= PHONE["width"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "paper"])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
-    page = visit()
+@pytest.mark.parametrize(("theme", "viewport"), [("dark", None), ("paper", None), ("dark", PHONE)])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, viewport: dict[str, int] | None) -> None:
+    page = visit(viewport=viewport) if viewport else visit()
     page.add_init_script(f"localStorage.setItem('saucer', JSON.stringify({{theme: '{theme}'}}))")
     watch(page)
     page.keyboard.press("End")

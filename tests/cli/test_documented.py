@@ -22,6 +22,8 @@ def test_every_command_has_its_place() -> None:
         "replay",
         "resolve",
         "plan",
+        "mission",
+        "check",
         "sim",
         "bench",
     ]

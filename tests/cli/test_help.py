@@ -8,7 +8,7 @@ import pytest
 from saucer import __version__
 from tests.cli.conftest import Saucer
 
-COMMANDS = ["serve", "games", "play", "replay", "resolve", "plan", "sim", "bench"]
+COMMANDS = ["serve", "games", "play", "replay", "resolve", "plan", "mission", "check", "sim", "bench"]
 
 
 def test_help_lists_every_command(saucer: Saucer) -> None:

@@ -1,5 +1,7 @@
 """A mistake is one clear line on the error output and exit code 2, never a traceback."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -100,3 +102,13 @@ def test_a_data_folder_that_is_a_file(saucer: Saucer, tmp_path: Path) -> None:
     said = saucer("play", "falling-skies-9", "--data", str(file))
     assert said.code == 2
     assert "cannot use" in said.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("line", ["games", "--version", "sim falling-skies-9 --games 1"])
+def test_a_full_disk_is_one_line_too(line: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "saucer", *line.split()]
+        ended = subprocess.run(command, check=False, stdout=full, stderr=subprocess.PIPE)
+    assert ended.returncode == 1
+    assert ended.stderr.decode().strip() == "saucer: cannot go on: No space left on device"

@@ -170,6 +170,10 @@ class Conformance:
         """Whether something hidden was turned up between the two; by default that happens only in the end."""
         return after.outcome() is not None
 
+    def follow(self, twin: State, viewer: Seat | None, ply: Ply, rng: Rng) -> int | None:
+        """As the function says; where somebody sees a part of a command, the game's suite knows which."""
+        return follow(self.game, twin, viewer, ply, rng)
+
     @pytest.fixture(autouse=True)
     def known(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A game from outside the house is known while its tests run."""
@@ -382,7 +386,7 @@ class Conformance:
                 told = heard(self.game, viewer, ply.seat, ply.action, after)
                 if self.uncovers(ply.before, after):
                     continue
-                action = follow(self.game, twin, viewer, ply, rng)
+                action = self.follow(twin, viewer, ply, rng)
                 if action is None:
                     assert ply.seat == DEALER, f"that {ply.action} is legal shows seat {viewer} what is hidden"
                     continue

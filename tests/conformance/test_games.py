@@ -1,7 +1,9 @@
 """The conformance suite, game by game."""
 
 import tests.games.jelly_monster.test_conformance
-import tests.games.space_alert.test_conformance  # noqa: F401
+import tests.games.mars_attacks.test_conformance
+import tests.games.space_alert.test_conformance
+import tests.games.space_alert_live.test_conformance  # noqa: F401
 from examples.connect_four import CONNECT_FOUR
 from saucer.core.messages import Options
 from saucer.core.registry import games

@@ -9,6 +9,7 @@ import pytest
 
 from hatch_build import kernel_modules
 from saucer.games.falling_skies import BOXED, NINE_CARDS
+from saucer.games.mars_attacks import MARS_ATTACKS
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -66,6 +67,7 @@ def test_both_builds_play_the_same_games(compiled: Path) -> None:
     seen = set(quick[-1].split())
     assert seen >= RARE
     assert {kind.partition(":")[0] for kind in seen} == {event.__struct_config__.tag for event in NINE_CARDS.events}
+    assert set(quick[-3].split()) == {event.__struct_config__.tag for event in MARS_ATTACKS.events}
     missed = {event.__struct_config__.tag for event in BOXED.events} - set(quick[-2].split())
     assert missed <= {"won"}
 

@@ -2,17 +2,19 @@
 
     python -m tests.lab.trace
 
-The first line is the build; then a line for each game; the last two list every event of the boxed edition, and of the
-nine cards every rule that an event cited.
+The first line is the build; then a line for each game; the last three list every event of Mars Attacks, every event of
+the boxed edition, and of the nine cards every rule that an event cited.
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from saucer.core.game import legal
-from saucer.core.messages import Event
+from saucer.core.bot import Bot
+from saucer.core.game import AnyGame, legal
+from saucer.core.messages import Event, Options
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
 from saucer.core.state import State
@@ -21,7 +23,12 @@ from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, characters, citi
 from saucer.games.falling_skies.components import Card, NineCardOptions
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.games.jelly_monster.components import JellyMonsterOptions
+from saucer.games.mars_attacks import MARS_ATTACKS
+from saucer.games.mars_attacks.bots import Tactician
+from saucer.games.mars_attacks.components import MarsAttacksOptions
 from saucer.games.space_alert import resolve
+from saucer.games.space_alert.live import SPACE_ALERT
+from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.lab.bench import build
 from tests.games.space_alert.generate import random_mission
 
@@ -50,6 +57,20 @@ HUNTS = [
     JellyMonsterOptions(faces="random", variant="thinking"),
     JellyMonsterOptions(faces="random", variant="thinking", dispute="chance", hourglass=0),
     JellyMonsterOptions(faces="random", barrier="automatic", flip="automatic", hourglass=20, cap=90),
+]
+
+OPERATIONS = [
+    *((seats, SpaceAlertOptions(timeline="mission_3", common="mixed", crew=4)) for seats in SPACE_ALERT.seats),
+    (3, SpaceAlertOptions(timeline="generated", generated=7, serious="yellow", crew=5)),
+    (2, SpaceAlertOptions(timeline="test_run_1", missions=2)),
+    (1, SpaceAlertOptions(timeline="lesson_1")),
+]
+
+BATTLES = [
+    *(MarsAttacksOptions(scenario=str(name)) for name in MARS_ATTACKS.variations("scenario")),
+    MarsAttacksOptions(panic_testers="same_side", cards_after_all_acted=True, card_per_model=False, round_cap=30),
+    MarsAttacksOptions(scenario="protect-and-serve", authority="model_only", refresh_order="last_mover"),
+    MarsAttacksOptions(scenario="signal-in-the-rubble", panic_testers="all_but_killer", own_kill_vp="opponent"),
 ]
 
 Document = dict[str, Any]
@@ -126,10 +147,10 @@ def play(state: State, rng: Rng, seen: set[str]) -> str:
     return f"{outcome.reason} {digest.hexdigest()}"
 
 
-def play_together(options: JellyMonsterOptions, seats: int, rng: Rng) -> str:
+def play_together(game: AnyGame, options: Options, seats: int, rng: Rng) -> str:
     """The same where several act at once, in any order, and the clock among them."""
     digest = hashlib.sha256()
-    state = JELLY_MONSTER.new(options, seats)
+    state = game.new(options, seats)
     while acting := state.to_act():
         seat = acting[rng.below(len(acting))]
         events: list[Event] = []
@@ -138,7 +159,28 @@ def play_together(options: JellyMonsterOptions, seats: int, rng: Rng) -> str:
         digest.update(repr(actions).encode())
         state = state.copy()
         state.step(seat, actions[rng.below(len(actions))], events)
-        digest.update(msgspec.json.encode([JELLY_MONSTER.position(state), events, state.estimate(Seat(0))]))
+        digest.update(msgspec.json.encode([game.position(state), events, state.estimate(Seat(0))]))
+    return digest.hexdigest()
+
+
+def fight(options: MarsAttacksOptions, bots: Sequence[Bot | None], rng: Rng, told: set[str]) -> str:
+    """A battle of bots on what each may believe, or at random where there is none."""
+    digest = hashlib.sha256()
+    state = MARS_ATTACKS.new(options, 2)
+    while acting := state.to_act():
+        seat, events = acting[0], list[Event]()
+        chance = state.chance() if seat == DEALER else None
+        actions = [chance.sample(rng)] if chance else state.legal(seat)
+        bot = None if chance else bots[seat]
+        digest.update(repr(actions).encode())
+        if bot is None:
+            action = actions[rng.below(len(actions))]
+        else:
+            action = bot.choose(MARS_ATTACKS.imagine(state, seat, rng), seat, rng)
+        state = state.copy()
+        state.step(seat, action, events)
+        told.update(str(event.__struct_config__.tag) for event in events)
+        digest.update(msgspec.json.encode([MARS_ATTACKS.position(state), events, state.estimate(Seat(0))]))
     return digest.hexdigest()
 
 
@@ -158,10 +200,23 @@ def main() -> None:
     for number, way in enumerate(HUNTS):
         for seed in range(6):
             for seats in JELLY_MONSTER.seats:
-                print(f"hunt {number}, seed {seed}, {seats} seats:", play_together(way, seats, Rng(seed)))
+                told = play_together(JELLY_MONSTER, way, seats, Rng(seed))
+                print(f"hunt {number}, seed {seed}, {seats} seats:", told)
+    battles: set[str] = set()
+    for number, reading in enumerate(BATTLES):
+        for seed in range(5, 13):
+            bots = [Tactician() if seed >> seat & 1 else None for seat in range(2)]
+            print(f"battle {number}, seed {seed}:", fight(reading, bots, Rng(seed), battles))
+    # In this one a Jam leaves too little of a set to be of any use.
+    print("battle 0, seed 34:", fight(BATTLES[0], (None, None), Rng(34), battles))
     for seed in range(150):
-        told = resolve(random_mission(Rng(seed), easy=seed % 2 == 0), trace=True)
-        print(f"mission {seed}: {told.status}", hashlib.sha256(msgspec.json.encode(told)).hexdigest())
+        result = resolve(random_mission(Rng(seed), easy=seed % 2 == 0), trace=True)
+        print(f"mission {seed}: {result.status}", hashlib.sha256(msgspec.json.encode(result)).hexdigest())
+    for number, (seats, operation) in enumerate(OPERATIONS):
+        for seed in range(2):
+            told = play_together(SPACE_ALERT, operation, seats, Rng(seed))
+            print(f"operation {number}, seed {seed}:", told)
+    print(" ".join(sorted(battles)))
     print(" ".join(sorted({kind.partition(":")[0] for kind in boxed})))
     print(" ".join(sorted(seen)))
 

@@ -24,7 +24,7 @@ from saucer.tables.subscription import Subscription, encode
 from saucer.tables.table import Table
 from saucer.tables.thinkers import _choose
 from tests.conformance import test_games  # noqa: F401 - makes every game's suite known
-from tests.conformance.suite import Conformance, RandomGame, few, follow, imaginable, play_at_random, suites, viewers
+from tests.conformance.suite import Conformance, RandomGame, few, imaginable, play_at_random, suites, viewers
 from tests.toy import BLUFF, BluffOptions
 from tests.toy.messages import Deal, Pick
 from tests.toy.rules import Bluff
@@ -85,7 +85,7 @@ def test_from_states_that_look_alike_the_same_is_sent(suite: type[Conformance], 
             alike = tests.shuffle_hidden(before, viewer)
             log, twin = (Log(game, played.options, played.seats, tests.position(state)) for state in (before, alike))
             for ply in played.plies[start : start + 10]:
-                action = follow(game, twin.state, viewer, ply, rng)
+                action = tests.follow(twin.state, viewer, ply, rng)
                 after = log.state.copy()
                 after.step(ply.seat, ply.action)
                 if action is None or tests.uncovers(log.state, after):

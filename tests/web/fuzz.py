@@ -178,7 +178,7 @@ WISH = st.fixed_dictionaries(
     optional={"name": st.text() | SMALL, "seat": SMALL, "person": SMALL, "what": SMALL, "agree": SMALL, "bot": SMALL},
 )
 MESSAGE = ANY_JSON | st.fixed_dictionaries(
-    {"type": st.sampled_from(["hello", "look", "command", "undo", "preview", "ask", "chat"])},
+    {"type": st.sampled_from(["hello", "look", "command", "undo", "preview", "ask", "chat", "sketch"])},
     optional={
         "id": st.integers(0, 9) | SMALL,
         "v": st.just(1) | SMALL,
@@ -188,6 +188,9 @@ MESSAGE = ANY_JSON | st.fixed_dictionaries(
         "command": COMMAND | ANY_JSON,
         "ask": WISH | ANY_JSON,
         "text": st.text() | SMALL,
+        "piece": st.sampled_from(["ping", "figure:0"]) | SMALL,
+        "value": SMALL,
+        "keep": st.booleans() | SMALL,
     },
 )
 """Messages that look as if they were meant."""
@@ -221,6 +224,8 @@ def corpus_of(snapshot: Json) -> list[Json]:
         *({"type": "preview", "id": 5, "command": command} for command in commands),
         *({"type": "ask", "id": 6, "ask": wish} for wish in wishes),
         {"type": "chat", "id": 7, "text": "Hello <b>everybody</b>"},
+        {"type": "sketch", "id": 8, "piece": "figure:0", "value": {"at": [1, "x"]}, "keep": True},
+        {"type": "sketch", "id": 9, "piece": "ping", "value": 7, "keep": False},
     ]
 
 

@@ -94,6 +94,35 @@ def test_talk_goes_through_the_socket(ada: Person, bob: Person) -> None:
             pass
 
 
+def test_sketches_go_through_the_socket_to_those_who_play(ada: Person, bob: Person, stranger: Person) -> None:
+    table = seated(ada, bob)
+    with ada.socket(table) as one, bob.socket(table) as two, stranger.socket(table) as watching:
+        for socket in (one, two, watching):
+            socket.hello()
+        one.say({"type": "sketch", "id": 4, "piece": "figure:0", "value": {"at": "é"}})
+        assert one.hear("ack")["id"] == 4
+        told = {"type": "sketch", "person": 0, "piece": "figure:0", "value": {"at": "é"}, "keep": True}
+        assert two.hear("sketch") == told
+        wrong: list[dict[str, Any]] = [
+            {"piece": "No", "value": 1},
+            {"piece": "a", "value": "x" * 300},
+            {"piece": 1, "value": 1},
+            {"piece": "a"},
+            {"piece": "a", "value": 1, "keep": 1},
+        ]
+        for message in wrong:
+            one.say({"type": "sketch", "id": 7} | message)
+            assert one.hear("refused")["code"] == "bad-message"
+        watching.say({"type": "sketch", "id": 5, "piece": "figure:0", "value": 1})
+        assert watching.hear()["code"] == "not-your-seat"
+    with bob.socket(table) as two, stranger.socket(table) as watching:
+        assert two.hello()["type"] == "snapshot"
+        assert two.hear("sketches", "ack") == {"type": "sketches", "pieces": {"figure:0": {"at": "é"}}}
+        watching.hello()
+        assert watching.ask({"type": "look", "id": 6, "seat": None})["type"] == "snapshot"
+        assert watching.hear()["type"] == "ack"
+
+
 def test_looking_from_one_chair_at_a_time(ada: Person) -> None:
     table = ada.post("/tables", {"game": "bluff", "options": {"seconds": 0}, "seats": 2})["table"]
     with ada.socket(table) as socket:

@@ -10,6 +10,7 @@ from saucer.web import api
 from saucer.web.wire import CODES
 
 DOCS = Path(__file__).parents[2] / "docs"
+NAMES = {"table": "ID"}
 
 
 def test_the_example_of_a_log_can_be_replayed() -> None:
@@ -29,7 +30,7 @@ def test_the_protocol_knows_every_way_in() -> None:
     text = (DOCS / "protocol.md").read_text()
     told = set(re.findall(r"\| `(GET|POST) /api(/[^ `,]*)", text))
     for route in api.ROUTES:
-        path = route.path.replace("{table}", "ID").replace("{slug}", "SLUG").replace("{locale}", "LOCALE")
+        path = re.sub(r"{(\w+)}", lambda part: NAMES.get(part[1], part[1].upper()), route.path)
         for method in (route.methods or set()) - {"HEAD"}:
             assert (method, path) in told
     assert len(told) == len(api.ROUTES)

@@ -151,9 +151,11 @@ def test_the_documented_limits_are_these() -> None:
         limits.SOCKETS,
         limits.FLOOD,
         limits.CHAT_OF_ALL,
+        limits.SKETCHES_OF_ALL,
         limits.MESSAGES,
         limits.COMMANDS,
         limits.CHAT,
+        limits.SKETCHES,
     ]
     assert f"may have {limits.OPEN_SOCKETS} websockets open" in page
 
@@ -223,19 +225,22 @@ async def test_commands_are_limited_where_a_clock_runs(
     assert answers == [False, False, is_limited]
 
 
-def test_who_is_too_fast_alone_takes_nothing_away_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CHAT", Rate(1, 1000.0))
-    monkeypatch.setattr(limits, "CHAT_OF_ALL", Rate(3, 1000.0))
+@pytest.mark.parametrize("what", ["chat", "sketch"])
+def test_who_is_too_fast_alone_takes_nothing_away_from_others(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    for one, all in (("CHAT", "CHAT_OF_ALL"), ("SKETCHES", "SKETCHES_OF_ALL")):
+        monkeypatch.setattr(limits, one, Rate(1, 1000.0))
+        monkeypatch.setattr(limits, all, Rate(3, 1000.0))
     found = Limits()
-    found.spend_chat("ada", "here")
+    spend = found.spend_chat if what == "chat" else found.spend_sketch
+    spend("ada", "here")
     for _ in range(5):
         with pytest.raises(Refused, match="too-fast"):
-            found.spend_chat("ada", "here")
-    found.spend_chat("bob", "here")
-    found.spend_chat("cy", "here")
+            spend("ada", "here")
+    spend("bob", "here")
+    spend("cy", "here")
     with pytest.raises(Refused, match="too-fast"):
-        found.spend_chat("dan", "here")
-    found.spend_chat("eve", "there")
+        spend("dan", "here")
+    spend("eve", "there")
 
 
 def test_whoever_only_rolls_leaves_the_others_enough_of_the_log() -> None:
@@ -260,6 +265,7 @@ from pathlib import Path
 from saucer.web import limits
 from saucer.web.serve import serve
 limits.MESSAGES = limits.Rate(10, 1000.0)
+limits.SKETCHES = limits.Rate(2, 1000.0)
 serve(Path(sys.argv[1]), "127.0.0.1", 0)
 """
 
@@ -274,6 +280,14 @@ def test_a_socket_says_who_is_too_fast(data: Path) -> None:
     assert [refusal["id"] for refusal in refusals] == list(range(20))
     assert {refusal["code"] for refusal in refusals[:9]} == {"nothing-to-undo"}
     assert refusals[-1]["code"] == "too-fast"
-    ada.close()
+    bob = Person(server)
+    table = bob.new_table(name="Bob")["table"]
+    with bob.socket(table) as socket:
+        socket.hello()
+        for id in range(3):
+            socket.say({"type": "sketch", "id": id, "piece": "ping", "value": id, "keep": False})
+        assert [socket.hear("ack", "refused")["type"] for _ in range(3)] == ["ack", "ack", "refused"]
+    for person in (ada, bob):
+        person.close()
     server.stop()
     assert server.errors == ""

@@ -8,7 +8,11 @@ export type Route =
   | { page: 'help'; slug: string }
   | { page: 'gallery' }
   | { page: 'resolve' }
+  | { page: 'announcer' }
   | { page: 'lost' }
+
+/** Pages of which there is one each. */
+const PAGES = ['tables', 'lobby', 'gallery', 'resolve', 'announcer'] as const
 
 export function read(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decode)
@@ -20,7 +24,8 @@ export function read(path: string): Route {
     return { page: 'lost' }
   }
   if (first === undefined) return { page: 'home' }
-  if (first === 'tables' || first === 'lobby' || first === 'gallery' || first === 'resolve') return { page: first }
+  const page = PAGES.find((name) => name === first)
+  if (page) return { page }
   return { page: 'lost' }
 }
 

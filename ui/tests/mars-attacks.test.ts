@@ -9,15 +9,17 @@ import {
   offered,
   takeUp,
   touch,
+  way,
   type Chosen,
   type Way,
 } from '../src/games/mars-attacks/choices'
 import { figures, statistics } from '../src/games/mars-attacks/figures'
-import { distance, isBehindWall, spot, squareBox, struck, wallBox, waypoint } from '../src/games/mars-attacks/geometry'
+import { distance, isBehindWall, spot, squareBox, wallBox, waypoint } from '../src/games/mars-attacks/geometry'
 import { duration, patch, sound } from '../src/games/mars-attacks/patch'
+import { beforeNo } from '../src/games/mars-attacks/pauses'
 import { level, prompt } from '../src/games/mars-attacks/prompt'
-import { follow } from '../src/games/mars-attacks/rolls'
-import { burst } from '../src/games/mars-attacks/say'
+import { follow, isWhole } from '../src/games/mars-attacks/rolls'
+import { burst, oddsWords } from '../src/games/mars-attacks/say'
 import {
   HUMAN,
   INSECT,
@@ -32,7 +34,9 @@ import {
   type ModelKind,
   type Outlook,
   type Position,
+  type Roll,
   type Scenery,
+  type Strike,
   type Wall,
 } from '../src/games/mars-attacks/types'
 
@@ -54,6 +58,7 @@ const SCENERY: Scenery = {
     { martian: 'small_and_hard', human: 'splat' },
     { martian: 'alien_ruse', human: 'argument' },
   ],
+  supports: [],
   goal: 8,
   martian_zone: [],
   exit_row: null,
@@ -71,7 +76,7 @@ function aim(target: number, change: Partial<Aim> = {}): Aim {
 }
 
 function outlook(of: number, change: Partial<Outlook> = {}): Outlook {
-  return { model: of, near: [], far: [], clear: [], partial: [], targets: [], ...change }
+  return { model: of, near: [], far: [], clear: [], partial: [], targets: [], charges: [], ...change }
 }
 
 function position(change: Partial<Position> = {}): Position {
@@ -96,6 +101,11 @@ function position(change: Partial<Position> = {}): Position {
     deck: 30,
     discard: [],
     tests: [],
+    rolls: [],
+    firing: null,
+    stakes: [],
+    answers: [],
+    strikes: [],
     deadline: null,
     my_hand: [0, 1, 2],
     outlooks: [],
@@ -152,6 +162,7 @@ test('walking into an enemy is said before it is done', () => {
   expect(chosen.ways).toHaveLength(1)
   expect(chosen.ways[0]?.rolls).toBe(true)
   expect(chosen.ways[0]?.aim?.survives).toEqual(ODDS)
+  expect(chosen.ways[0]?.steps.at(-1)).toEqual({ do: 'choose', model: GRUNT })
 })
 
 test('a target shows the aimed shot first, then the usual one, each with its odds', () => {
@@ -165,9 +176,17 @@ test('a target shows the aimed shot first, then the usual one, each with its odd
   ])
 })
 
-test('whoever lies down stands up first, cannot aim and comes one step far', () => {
+test('who stands near enough can be shot at or charged', () => {
+  const models = [model(at(7, 1)), model(at(1, 2)), model(at(8, 1)), model(at(8, 3)), model(null)]
+  const charges = [aim(GRUNT, { plain: null, aimed: null, survives: ODDS })]
+  const seen = outlook(SOLDIER, { near: [at(7, 1)], targets: [aim(GRUNT)], charges })
+  const { chosen } = touch(SCENERY, position({ models, outlooks: [seen] }), ACTIVATE, { ...NOTHING, model: SOLDIER }, at(7, 1), GRUNT)
+  expect(chosen.ways.map((one) => one.steps[1]?.do)).toEqual(['shoot', 'shoot', 'move'])
+})
+
+test('whoever lies down stands up first, and cannot aim', () => {
   const models = [model(0), model(1), model(at(8, 1), { panicked: true }), model(at(8, 3)), model(null)]
-  const seen = outlook(SOLDIER, { near: [at(7, 1)], far: [at(6, 1)], targets: [aim(GRUNT)] })
+  const seen = outlook(SOLDIER, { near: [at(7, 1)], targets: [aim(GRUNT, { aimed: null })] })
   const offers = offered(SCENERY, position({ models, outlooks: [seen] }), ACTIVATE, { ...NOTHING, model: SOLDIER })
   expect([...offers.squares.keys()]).toEqual([at(7, 1)])
   expect(offers.models.get(GRUNT)?.map((way) => way.steps.map(({ do: verb }) => verb))).toEqual([
@@ -249,6 +268,31 @@ test('every square answers for its row and its column', () => {
   expect(offers.squares.has(at(1, 1))).toBe(false)
 })
 
+test('a strike says where it falls and whom it may hit', () => {
+  const legal: MarsCommand[] = [{ do: 'aim_at', square: at(3, 3), direction: 0 }]
+  const strike: Strike = { square: at(3, 3), along: null, direction: 0, squares: [at(3, 3)], hits: [aim(GRUNT)] }
+  const view = position({ phase: 'aim', strikes: [{ ...strike, direction: 1 }, strike] })
+  const { chosen, way } = touch(SCENERY, view, legal, NOTHING, at(3, 3), null)
+  expect(way).toBeNull()
+  expect(chosen.ways[0]?.strike).toBe(strike)
+})
+
+test('each defence says what it risks, each opponent what he is worth', () => {
+  const staked = aim(GRUNT, { plain: null, aimed: null, fights: { ...ODDS, loss: 0.2 }, survives: ODDS })
+  const defence: MarsCommand[] = [
+    { do: 'defend', stat: 1 },
+    { do: 'defend', stat: 2 },
+  ]
+  const asked = position({ phase: 'defence', stakes: [staked] })
+  expect(offered(SCENERY, asked, defence, NOTHING).buttons.map(({ chances }) => chances)).toEqual([
+    staked.fights,
+    staked.survives,
+  ])
+  const choose: MarsCommand[] = [{ do: 'choose', model: GRUNT }]
+  const named = position({ phase: 'opponent', stakes: [staked] })
+  expect(offered(SCENERY, named, choose, NOTHING).models.get(GRUNT)?.[0]?.aim).toBe(staked)
+})
+
 test('a plan goes on as long as the server agrees', () => {
   const legal: MarsCommand[] = [{ do: 'move', square: 5, manner: 0 }, { do: 'stop' }]
   expect(match(legal, { do: 'move', square: 5, manner: 0 })).toBe(legal[0])
@@ -300,12 +344,6 @@ test('a way of two steps goes straight, and round a high wall', () => {
   expect(waypoint([HIGH], near, at(3, 3), at(5, 3))).toBe(at(4, 2))
   expect(waypoint([], [], at(3, 3), at(5, 3))).toBeNull()
   expect(distance(at(1, 1), at(3, 8))).toBe(7)
-})
-
-test('supports reach as far as the field does', () => {
-  expect(struck('death_ray', at(1, 1))).toEqual([at(1, 1)])
-  expect(struck('artillery', at(1, 1))).toHaveLength(4)
-  expect(struck('strafing', at(3, 6), 1)).toEqual([at(3, 6), at(3, 7), at(3, 8)])
 })
 
 const told = (event: MarsEvent): { event: string; rule: string } => ({ ...event, rule: '' })
@@ -366,8 +404,25 @@ test('dice lie side by side, those for an 8 behind the others, until the next co
   })
   const once = follow([], roll([8, 5, 2], 2, 1), SCENERY)
   const twice = follow(once, roll([4], 2, 0), SCENERY)
-  expect(twice).toEqual([{ model: SOLDIER, stat: 'shoot', need: 5, dice: [8, 5, 2, 4], hits: 2 }])
+  const throws = [[8, 5, 2], [4]]
+  expect(twice).toEqual([{ model: SOLDIER, stat: 'shoot', need: 5, throws, hits: 2, due: 0 }])
+  expect(follow(twice, { event: 'model_panicked', kind: 'martian_grunt', number: 1 }, SCENERY)).toEqual(twice)
   expect(follow(twice, { event: 'turn_began', seat: MARTIAN }, SCENERY)).toEqual([])
+})
+
+test('dice of which some were not seen to fall are not left lying', () => {
+  const roll: Roll = { model: SOLDIER, stat: 'shoot', need: 5, throws: [[8]], hits: 1, due: 1 }
+  expect(isWhole([roll, { ...roll, model: GRUNT, due: 0 }])).toBe(false)
+  expect(isWhole([{ ...roll, due: 0 }])).toBe(false)
+  expect(isWhole([{ ...roll, due: 0 }, { ...roll, model: GRUNT, due: 0 }])).toBe(true)
+})
+
+test('a card in answer says what it makes of the odds', () => {
+  const t = (id: string, args?: Record<string, unknown>): string => `${id} ${args?.['kill'] ?? ''}`.trim()
+  const view = position({ phase: 'window', answers: [{ card: 1, test: 1, stakes: [aim(GRUNT)] }] })
+  const words = (test: number): string[] => oddsWords(SCENERY, view, way([{ do: 'use', card: 1, test }]), t)
+  expect(words(1)).toEqual(['mars-stake 38'])
+  expect(words(0)).toEqual([])
 })
 
 test('one word stands where it happened', () => {
@@ -388,6 +443,19 @@ test('the prompt follows the Turn', () => {
   expect(prompt(position({ played: 1 }), HUMAN).id).toBe('mars-prompt-after-card')
   expect(prompt(position({ phase: 'window' }), HUMAN).id).toBe('prompt-window')
   expect(level({ scenario: 'who-is-there' }).id).toBe('option-scenario-who-is-there')
+  expect(level({ scenario: 'my-battle' })).toEqual({ id: 'option-scenario-own', args: { scenario: 'my-battle' } })
+})
+
+test('where time runs a "no" by itself comes at any moment alike, at the very end from the clock', () => {
+  const evenly = Array.from({ length: 100 }, (_, i) => (i + 0.5) / 100)
+  const moments = evenly.map((drawn) => beforeNo(10_000, drawn))
+  expect(moments.slice(0, 95)).toEqual(evenly.slice(0, 95).map((drawn) => 10_000 * drawn))
+  expect(moments.slice(95)).toEqual([null, null, null, null, null])
+  expect(beforeNo(0, 0)).toBeNull()
+})
+
+test('without a time limit a "no" by itself comes soon', () => {
+  expect([0, 0.5, 1].map((drawn) => beforeNo(null, drawn))).toEqual([700, 1350, 2000])
 })
 
 test('the end screen counts kills for who made them', () => {

@@ -14,6 +14,7 @@ function connected(ply: number | null = 4) {
     snapshots: 0,
     companies: 0,
     lines: 0,
+    sketches: [] as string[],
     refused: [] as string[],
     states: [] as Connection[],
   }
@@ -32,6 +33,7 @@ function connected(ply: number | null = 4) {
       },
       company: () => void (heard.companies += 1),
       chat: (message) => void (heard.lines += message.lines.length),
+      sketch: (message) => void heard.sketches.push(message.type),
       connection: (state) => heard.states.push(state),
       refused: (problem) => heard.refused.push(problem.code),
     },
@@ -187,6 +189,22 @@ test('tells of people and of what they say', () => {
   wire().say({ type: 'company', ...company() })
   wire().say({ type: 'chat', room: 'players', lines: [{ number: 0, person: 1, name: 'Ada', text: 'hi', at: 5 }] })
   expect(heard).toMatchObject({ companies: 1, lines: 1 })
+})
+
+test('shows the others a piece, and does not show it again after a break', async () => {
+  const { wire, heard, socket } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  const drawn = socket.sketch('figure:0', 'here', true)
+  expect(wire().last).toEqual({ type: 'sketch', id: 1, piece: 'figure:0', value: 'here', keep: true })
+  wire().say({ type: 'sketch', person: 0, piece: 'figure:0', value: 'here', keep: true })
+  wire().say({ type: 'ack', id: 1, ply: 4 })
+  await drawn
+  wire().say({ type: 'sketches', pieces: {} })
+  expect(heard.sketches).toEqual(['sketch', 'sketches'])
+  const lost = socket.sketch('ping', 'here', false)
+  wire().break()
+  await expect(lost).rejects.toMatchObject({ code: 'no-connection' })
 })
 
 test('whoever is shown the door does not come back', () => {

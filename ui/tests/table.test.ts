@@ -530,6 +530,29 @@ test('a table without a clock has no time', () => {
   expect(seated(2, [], { now: 7, company: two({ timed: true, phase: 'paused' }) }).table.clock).toBe(7)
 })
 
+test('pieces are where somebody put them last, until a greeting tells of none', async () => {
+  const { table, wire } = seated()
+  const at = (piece: string, value: unknown, keep = true): void =>
+    wire().say({ type: 'sketch', person: 1, piece, value, keep })
+  wire().say({ type: 'sketches', pieces: { 'figure:0': 'here', note: 1 } })
+  at('figure:0', 'there')
+  at('note', null)
+  at('ping', 'look', false)
+  expect(table.sketches.pieces).toEqual({ 'figure:0': 'there' })
+  expect(table.sketches.pings).toMatchObject([{ person: 1, value: 'look' }])
+  vi.advanceTimersByTime(5_000)
+  expect(table.sketches.pings).toEqual([])
+  const drawn = table.sketch('note', 2)
+  expect(wire().last).toMatchObject({ type: 'sketch', piece: 'note', value: 2, keep: true })
+  wire().say({ type: 'refused', id: 1, ply: 2, code: 'hushed', args: {} })
+  expect([await drawn, table.problem?.code]).toEqual([false, 'hushed'])
+  wire().break()
+  vi.advanceTimersByTime(400)
+  wire().open()
+  wire().say(update(2, []))
+  expect(table.sketches.pieces).toEqual({})
+})
+
 test('a line of chat is heard once, and one of my own is no news', () => {
   const line = (number: number, person: number): ChatLine => ({ number, person, name: '', text: '', at: 0 })
   const chat = new Chat()

@@ -1,14 +1,17 @@
 """`saucer`: serve, play, replay and measure from the command line."""
 
+import os
 import sys
 from typing import Annotated
 
 import typer
 
 from saucer import __version__
-from saucer.cli import bench, games, plan, play, replay, resolve, serve, sim
+from saucer.cli import bench, check, games, mission, plan, play, replay, resolve, serve, sim
 from saucer.cli.problem import Problem
 
+_STDOUT = 1
+_CUT_SHORT = 1
 _BAD_INPUT = 2
 
 app = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
@@ -32,7 +35,18 @@ def saucer(
     """
 
 
-for _command in (serve.serve, games.games, play.play, replay.replay, resolve.resolve, plan.plan, sim.sim, bench.bench):
+for _command in (
+    serve.serve,
+    games.games,
+    play.play,
+    replay.replay,
+    resolve.resolve,
+    plan.plan,
+    mission.mission,
+    check.check,
+    sim.sim,
+    bench.bench,
+):
     app.command()(_command)
 
 
@@ -49,5 +63,15 @@ def run(arguments: list[str]) -> int:
 
 
 def main() -> None:
-    """The program's entry point."""
-    sys.exit(run(sys.argv[1:]))
+    """The program's entry point; a full disk is one line too, and of a reader who has left nothing is said."""
+    try:
+        code = run(sys.argv[1:])
+        print(end="", flush=True)  # noqa: T201
+    except OSError as problem:
+        code = _CUT_SHORT
+        if not isinstance(problem, BrokenPipeError):
+            where = f" {problem.filename}:" if problem.filename else ""
+            print(f"saucer: cannot go on:{where} {problem.strerror or problem}", file=sys.stderr)  # noqa: T201
+        # Python flushes what is left when it ends, which would fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), _STDOUT)
+    sys.exit(code)

@@ -95,6 +95,10 @@ class Game(ABC, Generic[S]):
         """Whether the players of a timed game may agree to stop the clock for a while."""
         return True
 
+    def hushed(self, state: S) -> bool:
+        """Whether the rules forbid the players to communicate now: no chat, no sketches, for nobody at the table."""
+        return False
+
     def awaited(self, state: S, seat: Seat | None) -> Seats:
         """Who, as far as `seat` (None: a spectator) may know, is to act."""
         return state.to_act()

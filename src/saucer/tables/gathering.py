@@ -103,7 +103,7 @@ class Gathering:
         """Others sit here now, or they have arranged something else."""
         table, was_running = self._table, self.company.is_running
         self.company, self.version = company, version
-        before = {subscription: subscription.rights.eyes for subscription in self._subscriptions}
+        before = {subscription: subscription.rights for subscription in self._subscriptions}
         for subscription in before:
             if not company.may_look(subscription.holder):
                 subscription.dismiss()
@@ -116,11 +116,13 @@ class Gathering:
         # Only now that all of them are where they belong can anybody be told who is here.
         for subscription in list(self._subscriptions):
             seen, eyes = self.seen_by(subscription.holder), subscription.rights.eyes
-            if eyes != before[subscription] or company.is_running != was_running:
+            if eyes != before[subscription].eyes or company.is_running != was_running:
                 subscription.known = table.log.ply
                 subscription.send(looks.snapshot(table.id, table.log, table.look(eyes), seen, None))
             else:
                 subscription.send(seen)
+            if not before[subscription].held:
+                table.sketches.greet(subscription)
 
 
 def _read(row: TableRow) -> tuple[Company, int]:

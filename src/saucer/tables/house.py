@@ -23,9 +23,10 @@ from saucer.store.writer import NotRead, NotSaved
 from saucer.tables.company import Company, Origin
 from saucer.tables.dealer import last_time, settle
 from saucer.tables.identity import new_table_id, new_token, token_hash
-from saucer.tables.messages import Ended, ended
+from saucer.tables.messages import Ended, Sketch, ended
 from saucer.tables.reading import new_log, read_log
 from saucer.tables.refusals import Refused
+from saucer.tables.sketches import Sketched
 from saucer.tables.table import LINES_AT_MOST, News, Table
 from saucer.tables.thinkers import Thinkers
 
@@ -53,7 +54,7 @@ LATEST = 2**40
 PACES = range(25, 401)
 
 _logger = logging.getLogger(__name__)
-_read_news = msgspec.json.Decoder(News).decode
+_read_news: Callable[[bytes], News | Sketched] = msgspec.json.Decoder(News | Sketched).decode
 
 
 class SeatListed(msgspec.Struct, frozen=True):
@@ -315,17 +316,27 @@ class House:
 
     def _announce(self, table: Table) -> None:
         if not self._bus.is_alone:
-            task = asyncio.create_task(self._bus.publish(msgspec.json.encode(table.news(self._process))))
-            self._announcing.add(task)
-            task.add_done_callback(self._announcing.discard)
+            self._publish(table.news(self._process))
+
+    def _pass_on(self, table: str, sketch: Sketch) -> None:
+        if not self._bus.is_alone:
+            self._publish(Sketched(self._process, table, sketch))
+
+    def _publish(self, news: News | Sketched) -> None:
+        task = asyncio.create_task(self._bus.publish(msgspec.json.encode(news)))
+        self._announcing.add(task)
+        task.add_done_callback(self._announcing.discard)
 
     def _hear(self, text: bytes) -> None:
-        """News of another process; of a table only the latest matters."""
+        """News of another process; of a table only the latest matters, but of its sketches every one."""
         try:
             news = _read_news(text)
         except msgspec.MsgspecError:
             return  # somebody else uses this channel, or another version of us
         if news.process == self._process or news.table not in self._tables:
+            return
+        if isinstance(news, Sketched):
+            self._tables[news.table].sketches.take(news.sketch)
             return
         self._unheard[news.table] = news
         if news.table not in self._hearing:
@@ -382,8 +393,11 @@ class House:
             await table.bring_due()
 
     def _seat(self, stored: Stored, log: Log, chat: int) -> Table:
-        table = Table(self._store, self._thinkers, stored, log, self._announce, chat)
-        self._tables[table.id] = table
+        id = stored.row.id
+        table = Table(
+            self._store, self._thinkers, stored, log, self._announce, lambda sketch: self._pass_on(id, sketch), chat
+        )
+        self._tables[id] = table
         return table
 
 

@@ -116,6 +116,22 @@ class Chat(Message, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class Sketch(Message, frozen=True, tag="sketch"):
+    """What a player shows the others beside the game: where a piece is now (None: nowhere)."""
+
+    person: int
+    piece: str
+    value: Any
+    keep: bool
+    """Whether it stays there, also for those who come later."""
+
+
+class SketchesSeen(Message, frozen=True, tag="sketches"):
+    """All pieces that were put somewhere."""
+
+    pieces: dict[str, Any]
+
+
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """Everything somebody needs who knows nothing yet."""
 

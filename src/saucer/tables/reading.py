@@ -58,7 +58,7 @@ def read_log(stored: Stored) -> Log:
         raise Refused("old-rules", played=row.rules, now=game.rules)
     log = Log(
         game,
-        msgspec.json.decode(row.options, type=game.options),
+        read_options(game, row.options.encode()),
         row.seats,
         None if row.start is None else msgspec.json.decode(row.start),
     )

@@ -24,6 +24,7 @@ CODES = frozenset(
         "bad-seats",
         "cannot-pause",
         "game-over",
+        "hushed",
         "muted",
         "no-identity",
         "no-preview",

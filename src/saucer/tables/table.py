@@ -24,9 +24,10 @@ from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, tell, visible
-from saucer.tables.messages import Chat, CompanySeen, Ended, Preview, Snapshot, Step, ended
+from saucer.tables.messages import Chat, CompanySeen, Ended, Preview, Sketch, Snapshot, Step, ended
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
+from saucer.tables.sketches import Sketches
 from saucer.tables.subscription import Rights, Subscription, encode
 from saucer.tables.talk import Talk
 from saucer.tables.thinkers import Thinkers
@@ -52,7 +53,7 @@ Choose = Callable[[], tuple[Seat, Command]]
 _logger = logging.getLogger(__name__)
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class News(msgspec.Struct, frozen=True, omit_defaults=True, tag="news"):
     """What one process tells the others about a table: how far it is there, and who is."""
 
     process: str
@@ -81,6 +82,7 @@ class Table:
         stored: Stored,
         log: Log,
         announce: Callable[["Table"], None],
+        pass_on: Callable[[Sketch], None],
         chat_lines: int = 0,
     ) -> None:
         self.id = stored.row.id
@@ -97,9 +99,8 @@ class Table:
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
         self._gathering = Gathering(self, store, stored.row, self._subscriptions)
-        self._talk = Talk(
-            store, self.id, self._gathering, self._subscriptions, lambda: self._announce(self), lines=chat_lines
-        )
+        self._talk = Talk(store, self.id, self, self._subscriptions, lambda: self._announce(self), lines=chat_lines)
+        self.sketches = Sketches(self, self._subscriptions, pass_on)
         self._scenery = self._log.game.scenery(self._log.state)
         self._untold: list[Told] = []
         """The lines that are on disk and not told yet; between two commands only silent ones."""
@@ -160,6 +161,11 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._log.state.outcome() is not None
+
+    @property
+    def is_hushed(self) -> bool:
+        """Whether the rules forbid all at this table to communicate now."""
+        return self._log.game.hushed(self._log.state)
 
     @property
     def is_revealed(self) -> bool:
@@ -334,6 +340,7 @@ class Table:
                 missed = steps(tell(log, known), subscription.rights.eyes)
                 subscription.send(looks.update(log, look, missed, scenery, company))
             await self._talk.greet(subscription)
+            self.sketches.greet(subscription)
         self._tell_presence()
 
     def leave(self, subscription: Subscription) -> None:
@@ -620,8 +627,10 @@ class Table:
                 dropped.append(subscription)
         for subscription in dropped:
             self.leave(subscription)
-        if self._facts.outcome is not None and len(self.company.chairs) > 1:
-            self._gathering.tell_soon()  # it is over: there may be a rematch
+        if self._facts.outcome is not None:
+            self.sketches.clear()
+            if len(self.company.chairs) > 1:
+                self._gathering.tell_soon()  # it is over: there may be a rematch
         self._announce(self)
 
     def _time(self, now: int) -> Millis:

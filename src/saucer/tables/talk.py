@@ -28,6 +28,9 @@ class Gathered(Protocol):
     @property
     def company(self) -> Company: ...
 
+    @property
+    def is_hushed(self) -> bool: ...
+
 
 class Talk:
     """A numbered row of lines: like those of the log, each is accepted when its number was free."""
@@ -62,6 +65,8 @@ class Talk:
                 raise Refused("not-invited")
             if company.people[person].muted or (room == WATCHERS and not company.chat):
                 raise Refused("muted")
+            if self._gathered.is_hushed:
+                raise Refused("hushed")
             for _ in range(RACES_AT_MOST):
                 # Those who only watch cannot use up what the players may still want to say.
                 most = CHAT_AT_MOST if room == PLAYERS else CHAT_AT_MOST // 2

@@ -44,6 +44,7 @@ refusal-cannot-pause = This game cannot be paused.
 refusal-already-proposed = Something else is being proposed: answer that first.
 refusal-nothing-proposed = Nothing is being proposed any more.
 refusal-muted = You cannot speak here now.
+refusal-hushed = Nobody may communicate now: the rules forbid it.
 refusal-too-fast = Not so fast: wait a moment.
 refusal-too-many = There are too many here already.
 refusal-still-hidden = As long as the game goes on, its secrets are kept.

@@ -44,6 +44,7 @@ refusal-cannot-pause = Ce jeu ne peut pas être mis en pause.
 refusal-already-proposed = Une autre proposition attend : répondez-y d’abord.
 refusal-nothing-proposed = Plus rien n’est proposé.
 refusal-muted = Vous ne pouvez pas parler ici pour le moment.
+refusal-hushed = Personne ne peut communiquer pour le moment : les règles l’interdisent.
 refusal-too-fast = Pas si vite : attendez un instant.
 refusal-too-many = Il y a déjà trop de monde ici.
 refusal-still-hidden = Tant que la partie dure, ses secrets sont gardés.

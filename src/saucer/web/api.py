@@ -19,7 +19,7 @@ from saucer.tables.subscription import Rights
 from saucer.tables.table import Accepted, Table
 from saucer.tables.wishes import Wish
 from saucer.text import LOCALES
-from saucer.web import resolution
+from saucer.web import announcer, resolution
 from saucer.web.guard import home, limits
 from saucer.web.wire import (
     COOKIE,
@@ -339,4 +339,5 @@ ROUTES = [
     Route("/tables/{table}/chat", say, methods=["POST"]),
     Route("/resolve", missions),
     Route("/resolve", resolve, methods=["POST"]),
+    *announcer.ROUTES,
 ]

@@ -14,7 +14,7 @@ from saucer.core.messages import Command, Event
 from saucer.tables.house import Summary
 from saucer.tables.messages import Chat, CompanySeen, Preview, Snapshot, Step
 from saucer.tables.wishes import Wish
-from saucer.web import api, resolution
+from saucer.web import announcer, api, resolution
 from saucer.web.wire import Ply, RefusalAnswer, SeatNumber, answer
 
 _JSON = "application/json"
@@ -107,6 +107,10 @@ OPERATIONS: dict[Endpoint, Operation] = {
     api.say: Operation(Number, 201, api.ChatAsked),
     api.missions: Operation(resolution.Catalogue),
     api.resolve: Operation(resolution.Film, takes=api.ResolveAsked),
+    announcer.announced_missions: Operation(announcer.TimelinesSeen),
+    announcer.announced_mission: Operation(
+        announcer.Script, query={"crew": announcer.Crew, "transfer_seconds": announcer.TransferSeconds}
+    ),
 }
 """Every route of the API."""
 

@@ -27,12 +27,14 @@ SOCKETS = Rate(120, 0.25)
 FLOOD = Rate(2000, 1 / 200)
 """Anything that comes through sockets, also what cannot be read."""
 CHAT_OF_ALL = Rate(60, 0.5)
+SKETCHES_OF_ALL = Rate(300, 1 / 50)
 
 # Of a person; of an address if it is a stranger's.
 MESSAGES = Rate(300, 1 / 50)
 COMMANDS = Rate(50, 0.2)
 """Where a clock runs: rolling and rolling again for a whole game uses up half of the log at most."""
 CHAT = Rate(5, 2.0)
+SKETCHES = Rate(30, 0.2)
 
 OPEN_SOCKETS = 200
 """How many one address may have open at the same time."""
@@ -128,6 +130,8 @@ class Limits:
         self.commands = kind(COMMANDS)
         self.chat = kind(CHAT)
         self.chat_of_all = kind(CHAT_OF_ALL)
+        self.sketches = kind(SKETCHES)
+        self.sketches_of_all = kind(SKETCHES_OF_ALL)
         self.visitors = Visitors(OPEN_SOCKETS if are_on else math.inf)
 
     def spend_command(self, who: str, is_timed: bool) -> None:
@@ -139,3 +143,8 @@ class Limits:
         """Count a line of chat. Who is too fast alone takes nothing away from others at the same address."""
         self.chat.spend(who)
         self.chat_of_all.spend(address)
+
+    def spend_sketch(self, who: str, address: str) -> None:
+        """Count a piece that somebody moved, likewise."""
+        self.sketches.spend(who)
+        self.sketches_of_all.spend(address)

@@ -84,7 +84,14 @@ class Say(Asking, frozen=True, tag="chat"):
     text: str
 
 
-Asked = Act | TakeBack | LookAhead | Look | AskFor | Say
+class Draw(Asking, frozen=True, tag="sketch"):
+    id: Id
+    piece: str
+    value: Any
+    keep: bool = True
+
+
+Asked = Act | TakeBack | LookAhead | Look | AskFor | Say | Draw
 _READER: msgspec.json.Decoder[Hello | Asked] = msgspec.json.Decoder(Hello | Asked)
 
 
@@ -196,6 +203,8 @@ class TableSocket(Connection):
                 return self._ask_for(asked.id, wish)
             case Say(text=text):
                 return self._say(asked.id, text)
+            case Draw():
+                return self._draw(asked)
 
     async def _look(self, seat: Seat | None, known: int | None) -> None:
         self.table.rights(self.subscription.holder, seat)  # refused here, it goes on looking as before
@@ -218,6 +227,11 @@ class TableSocket(Connection):
         self._limits.spend_chat(self._who, self._home)
         await self.table.say(self.subscription.holder, text)
         self.subscription.send(Ack(id, self.table.ply))
+
+    async def _draw(self, asked: Draw) -> None:
+        self._limits.spend_sketch(self._who, self._home)
+        self.table.sketches.draw(self.subscription.holder, asked.piece, asked.value, asked.keep)
+        self.subscription.send(Ack(asked.id, self.table.ply))
 
     def _refuse(self, id: int | None, refusal: Refusal) -> None:
         self._metrics.refused(refusal.code)

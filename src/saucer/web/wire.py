@@ -32,6 +32,7 @@ STATUS = {
     "not-invited": 403,
     "still-hidden": 403,
     "muted": 403,
+    "hushed": 403,
     "bad-host": 403,
     "foreign-origin": 403,
     "no-such-game": 404,

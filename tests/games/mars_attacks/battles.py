@@ -84,7 +84,7 @@ def battle(
     row = ScenarioRow(first="human", map=OPEN, forces=tuple(forces), points=POINTS, exits=tuple(exits))
     scenario = scenarios.build(row)
     scenario.terrain = terrain(high, low)
-    state = rules.blank(_way(scenario, options or MarsAttacksOptions()))
+    state = rules.blank(way_of(scenario, options or MarsAttacksOptions()))
     for model, spec in enumerate(specs):
         _place(state, model, spec)
     _deal(state, hands or {}, sets or {})
@@ -104,7 +104,8 @@ def _entry(spec: list[str]) -> dict[str, str]:
     return {"enters": zone} if "waiting" in spec else {"deploys": zone}
 
 
-def _way(scenario: Scenario, options: MarsAttacksOptions) -> Way:
+def way_of(scenario: Scenario, options: MarsAttacksOptions) -> Way:
+    """A scenario with the readings that the options choose."""
     usual = components.way(options)
     return Way(
         scenario,

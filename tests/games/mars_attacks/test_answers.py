@@ -20,10 +20,10 @@ def test_the_clock_declines_whatever_is_held(half: str) -> None:
     play(state, Activate(0), Shoot(1))
     assert state.to_act() == (HUMANS, CLOCK)
     assert view(state, None).deadline == 5000
-    for second in range(1, 6):
-        assert state.to_act() == (HUMANS, CLOCK)
-        assert state.next_wakeup() == second * 1000
-        state.step(CLOCK, tick(Millis(second * 1000)))
+    assert state.next_wakeup() == 5000
+    state.step(CLOCK, tick(Millis(4999)))
+    assert state.to_act() == (HUMANS, CLOCK)
+    state.step(CLOCK, tick(Millis(5000)))
     assert state.to_act() == (DEALER,)
     assert state.next_wakeup() is None
 
@@ -34,6 +34,15 @@ def test_what_is_no_answer_has_no_limit() -> None:
         state.step(CLOCK, tick(Millis(second * 1000)))
     assert state.to_act() == (MARTIANS, CLOCK)
     assert allowed(state, Activate(0))
+
+
+def test_the_time_begins_with_the_act_that_is_answered() -> None:
+    state = battle("grunt 4,4", "soldier 6,4", turn=MARTIANS, hands={1: ["artillery"]}, options=TIMED)
+    play(state, Activate(0))
+    assert state.told_time() == 0
+    state.step(CLOCK, tick(Millis(12_345)))
+    play(state, Shoot(1))
+    assert state.next_wakeup() == 17_345
 
 
 def test_an_answer_in_time_is_the_players_own() -> None:

@@ -32,7 +32,7 @@ from saucer.games.mars_attacks.components import MarsAttacksOptions
 from saucer.games.mars_attacks.events import CardReceived, CardsReshuffled, EventReplaced, FightBegan, SetJammed
 from saucer.games.mars_attacks.rules import MarsBattle
 from saucer.games.mars_attacks.state import SETUP, points
-from saucer.games.mars_attacks.view import view
+from saucer.games.mars_attacks.view import Roll, view
 
 from .battles import (
     HUMANS,
@@ -182,6 +182,7 @@ def test_card_8_hands_are_hidden_and_sizes_are_not() -> None:
     play(state, Keep())
     events = draw(state, next(card for card, there in enumerate(state.deck) if there))
     received = the(CardReceived, events)[0]
+    assert received.half == HALF_NAMES[state.way.halves[HUMANS][received.card]]
     assert [received.visible_to(viewer) for viewer in (None, MARTIANS, HUMANS)] == [False, False, True]
 
 
@@ -401,6 +402,21 @@ def test_card_luck_saves_without_points_or_panic() -> None:
     assert points(state, MARTIANS) == 0
     assert state.panicked == 1 << 1, "it survives as it was, and nobody tests"
     assert state.to_act() == (MARTIANS,)
+
+
+def test_card_luck_the_dice_lie_there_until_it_is_decided() -> None:
+    state = battle("grunt 4,4", "soldier 6,4", "soldier 8,8", turn=MARTIANS, hands={1: ["lucky_escape"]})
+    play(state, Activate(0), Shoot(1), Decline())
+    assert view(state, HUMANS).rolls == ()
+    roll(state, 8, 4, 1, 1, 1, 6, 1)
+    shot = Roll(0, "shoot", 4, ((8, 4, 1, 1),), 2, 1)
+    resistance = Roll(1, "survive", 6, ((1, 6, 1),), 1, 0)
+    assert view(state, None).rolls == (shot, resistance)
+    roll(state, 7)
+    for seat in (None, MARTIANS, HUMANS):
+        assert view(state, seat).rolls == (Roll(0, "shoot", 4, ((8, 4, 1, 1), (7,)), 3, 0), resistance)
+    play(state, Save(card_of(state, HUMANS, "lucky_escape")))
+    assert view(state, HUMANS).rolls == ()
 
 
 def test_card_luck_t_43_a_heroics_point_comes_first() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from saucer.games.mars_attacks.board import DIRECTIONS
-from saucer.games.mars_attacks.commands import Activate, Choose, Defend, Drive, Fight, Move, Shoot
+from saucer.games.mars_attacks.commands import Activate, Choose, Defend, Drive, Fight, Move, Shoot, Sneak, Stop
 from saucer.games.mars_attacks.events import (
     CarriedOff,
     CivilianTaken,
@@ -18,6 +18,7 @@ from saucer.games.mars_attacks.events import (
 from saucer.games.mars_attacks.happenings import entry_square
 from saucer.games.mars_attacks.rules import MarsBattle
 from saucer.games.mars_attacks.state import CIVILIAN_TOKEN, HERD_TOKEN, INSECT_TOKEN, points
+from saucer.games.mars_attacks.view import view
 
 from .battles import (
     HUMANS,
@@ -26,6 +27,7 @@ from .battles import (
     allowed,
     at,
     battle,
+    card_of,
     dice,
     draw_event,
     end_round,
@@ -348,6 +350,39 @@ def test_evt_bug_5_it_may_be_shot_and_fought_on_entering() -> None:
     state = battle("soldier 4,6", "soldier 4,4", "grunt 1,1", insect=(4, 4))
     play(state, Activate(0))
     assert refused(state, Shoot(254)) == "no-target"
+
+
+@pytest.mark.parametrize("squares", [("4,5", "4,4"), ("4,6", "4,5", "4,4")])
+def test_evt_bug_5_any_step_may_enter_its_square(squares: tuple[str, ...]) -> None:
+    state = battle(f"soldier {squares[0]}", "soldier 8,8", "grunt 1,1", insect=(4, 4))
+    play(state, Activate(0), *(Move(at(int(square[0]), int(square[2]))) for square in squares[1:]))
+    assert allowed(state, Stop())
+    play(state, Fight())
+    assert dice(state) == 4 + 3
+
+
+def test_evt_bug_5_after_a_shot_too() -> None:
+    state = battle("soldier 4,5", "soldier 8,8", "grunt 4,8", "grunt 1,1", insect=(4, 4))
+    play(state, Activate(0), Shoot(2))
+    roll(state, *[1] * dice(state))
+    play(state, Move(at(4, 4)))
+    assert allowed(state, Fight())
+
+
+def test_evt_bug_5_a_shift_is_no_entering_move_8() -> None:
+    state = battle("soldier 4,5", "grunt 1,1", insect=(4, 4))
+    play(state, Activate(0), Move(at(4, 4)), Move(at(4, 4)))
+    assert not allowed(state, Fight())
+
+
+def test_evt_bug_5_a_card_may_lead_into_its_square() -> None:
+    for answer, what in ((Fight(), 4 + 3), (Stop(), 0)):
+        state = battle("soldier 4,5", "soldier 8,8", "grunt 1,5", insect=(4, 4), hands={1: ["stealth"]})
+        play(state, Sneak(card_of(state, 1, "stealth"), 0, at(4, 4)))
+        assert view(state, HUMANS).phase == "activation"
+        play(state, answer)
+        assert what == 0 or dice(state) == what
+        assert allowed(state, Activate(0)) == (what == 0)
 
 
 def test_evt_bug_5_beside_a_standing_enemy_it_is_left_alone() -> None:

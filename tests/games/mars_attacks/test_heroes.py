@@ -196,7 +196,6 @@ def test_hero_sarge_t_28_up_to_four_follow_as_one() -> None:
         play(state, Activate(model), Stop())
     play(state, Stop())
     assert all(is_marked(state, model) for model in range(5))
-    play(state, Stop())
     assert allowed(state, Activate(5))
     assert allowed(state, Lay(card_of(state, HUMANS, "artillery")))
     assert state.units == 1
@@ -229,3 +228,30 @@ def test_hero_brave_the_owner_chooses_among_several() -> None:
     roll(state, 4, 4, 4, 4, 1, 1, 1)
     assert state.heroics == [0, 2, 1, 0]
     assert state.asked != RUNNING
+
+
+def test_hero_sarge_friends_are_named_in_any_order() -> None:
+    state = battle("sergeant 4,4", "soldier 4,5", "soldier 4,6", "soldier 5,5", "grunt 1,1")
+    play(state, Activate(0), Stop(), Follow(), Name(3))
+    assert allowed(state, Name(1))
+    play(state, Name(1), Stop())
+    assert allowed(state, Activate(1))
+    assert allowed(state, Activate(3))
+    assert not allowed(state, Activate(2))
+
+
+def test_hero_4_the_extra_is_over_once_others_have_followed() -> None:
+    state = battle("sergeant 4,4", "soldier 4,5", "soldier 8,8", "grunt 1,1")
+    play(state, Activate(0), Stop())
+    assert allowed(state, Move(at(4, 3), 1))
+    play(state, Follow(), Name(1), Stop())
+    assert not allowed(state, Move(at(4, 3), 1))
+
+
+def test_shoot_2_troy_does_not_aim_after_a_late_move() -> None:
+    state = battle("troy 4,4", "soldier 8,8", "grunt 4,7", "grunt 1,1")
+    play(state, Activate(0), Shoot(2, 2))
+    roll(state, *[1] * dice(state))
+    play(state, Move(at(4, 3), 2))
+    assert allowed(state, Shoot(2, 0))
+    assert not allowed(state, Shoot(2, 1))

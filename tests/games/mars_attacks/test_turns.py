@@ -18,7 +18,7 @@ from saucer.games.mars_attacks.commands import (
 )
 from saucer.games.mars_attacks.components import MarsAttacksOptions
 from saucer.games.mars_attacks.events import RoundBegan, RoundEnded, TurnBegan
-from saucer.games.mars_attacks.state import ENDING, MODEL_AND_CARD, ONLY_CARDS, TURNS
+from saucer.games.mars_attacks.state import ENDING, MODEL_AND_CARD, ONLY_CARDS, TURNS, WINDOW
 
 from .battles import (
     HUMANS,
@@ -216,3 +216,23 @@ def test_refresh_order_gap_02_card_4() -> None:
         state = battle("soldier 8,1", "grunt 1,1", options=options, hands={1: ["splat"], 0: ["death_ray"]})
         play(state, *idle(0), EndTurn(), *idle(1), EndTurn())
         assert state.to_act() == (first,)
+
+
+def test_refresh_order_gap_02_the_last_mover_may_be_the_first_finisher() -> None:
+    options = MarsAttacksOptions(refresh_order="last_mover")
+    state = battle(
+        "soldier 4,4",
+        "soldier 8,8 marked",
+        "grunt 4,5",
+        "grunt 1,1 marked",
+        options=options,
+        hands={1: ["artillery"], 0: ["death_ray"]},
+    )
+    play(state, Activate(0), Move(at(4, 5)), Defend(2))
+    while state.stack[-1][0] == WINDOW and state.to_act()[0] >= 0:
+        play(state, Decline())
+    roll(state, 4, 4, 1, 1, 1, 1, 1)
+    roll(state, 8)
+    play(state, EndTurn())
+    assert state.finished == HUMANS
+    assert state.to_act() == (HUMANS,)

@@ -38,6 +38,25 @@ def test_every_card_model_and_token_has_a_name(locale: str) -> None:
         assert texts.say("kind-insect" if token == "insect" else f"token-{token}")
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_with_a_mark_of_its_own_gets_no_second_one(locale: str) -> None:
+    texts = Texts(locale, *MARS_ATTACKS.texts)
+    for event in ("card-received", "card-played", "card-discarded", "event-replaced", "event-drawn"):
+        for half in HALF_NAMES:
+            told = texts.say(f"event-{event}", seat=1, half=half)
+            assert texts.say("half-name", half=half) in told
+            assert not re.search(r"[!?]\.", told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_dice_are_told_by_who_rolls_them_once(locale: str) -> None:
+    texts = Texts(locale, *MARS_ATTACKS.texts)
+    for kind, stat, who in (("strike", "strike", "stat-name"), ("insect", "strike", "model-name")):
+        rolled = {"kind": kind, "stat": stat, "number": 0}
+        told = texts.say("event-dice-rolled", **rolled, values="3", hits=1, again=0)
+        assert re.match(texts.say(who, **rolled) + r"\s?: 3", told)
+
+
 def test_french_signs_stand_as_they_should() -> None:
     text = (MARS_ATTACKS.text / "fr.ftl").read_text("utf-8")
     assert not re.search(r"[^\u202f\s][;!?]", text)

@@ -36,6 +36,7 @@ from saucer.games.space_alert.planning.judge import POINT, Judge, worth_of
 from saucer.games.space_alert.planning.missions import random_mission
 from saucer.games.space_alert.planning.ways import drop, places, visit
 from saucer.games.space_alert.state import WON, phase_of
+from saucer.lab.bench import build
 from saucer.text import LOCALES, Texts
 
 TRIES = 300
@@ -320,6 +321,9 @@ def test_both_languages_say_the_same_and_french_is_set_as_it_should_be() -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, 4))
-def test_a_few_missions_are_survived(seed: int) -> None:
-    assert plan(random_mission(seed), tries=60_000).survival > 0.9
+@pytest.mark.skipif(build() == "interpreted", reason="this takes a quarter of an hour each interpreted")
+@pytest.mark.parametrize(("is_dealt", "least"), [(False, 9), (True, 8)])
+def test_most_of_ten_missions_are_survived(is_dealt: bool, least: int) -> None:
+    """With the resolutions that a compiled planner has in ten seconds at the very least."""
+    plans = [plan(random_mission(seed, is_dealt=is_dealt), tries=300_000) for seed in range(1, 11)]
+    assert sum(found.survival > 0.5 for found in plans) >= least

@@ -26,7 +26,8 @@ export interface Opening {
   listed?: boolean
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server; rejects with `Refused`. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

@@ -118,6 +118,21 @@ export interface ChatMessage {
   lines: ChatLine[]
 }
 
+/** What a player shows the others beside the game; those who watch are not told. */
+export interface SketchMessage {
+  type: 'sketch'
+  person: number
+  piece: string
+  /** Null: nothing any more. */
+  value: unknown
+  keep: boolean
+}
+
+export interface SketchesMessage {
+  type: 'sketches'
+  pieces: Record<string, unknown>
+}
+
 /** What a person asks of the company. */
 export type Wish =
   | { do: 'enter'; invite?: string; name: string }
@@ -168,6 +183,8 @@ export type ServerMessage =
   | PreviewMessage
   | CompanyMessage
   | ChatMessage
+  | SketchMessage
+  | SketchesMessage
 
 export type ClientMessage =
   | { type: 'hello'; v: number; ply: number | null; seat?: number }
@@ -177,6 +194,7 @@ export type ClientMessage =
   | { type: 'preview'; id: number; command: Command; seat?: number }
   | { type: 'ask'; id: number; ask: Wish }
   | { type: 'chat'; id: number; text: string }
+  | { type: 'sketch'; id: number; piece: string; value: unknown; keep: boolean }
 
 export interface GameCard {
   slug: string

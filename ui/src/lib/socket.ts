@@ -7,6 +7,8 @@ import {
   type ClientMessage,
   type Company,
   type ServerMessage,
+  type SketchesMessage,
+  type SketchMessage,
   type SnapshotMessage,
   type UpdateMessage,
   type Wish,
@@ -24,6 +26,7 @@ export interface Listener {
   update: (message: UpdateMessage) => void
   company: (company: Company) => void
   chat: (message: ChatMessage) => void
+  sketch: (message: SketchMessage | SketchesMessage) => void
   connection: (state: Connection) => void
   /** The greeting, or something unreadable, was refused. */
   refused: (problem: Refused) => void
@@ -137,6 +140,10 @@ export class TableSocket {
     await this.#ask((id) => ({ type: 'chat', id, text }))
   }
 
+  async sketch(piece: string, value: unknown, keep: boolean): Promise<void> {
+    await this.#ask((id) => ({ type: 'sketch', id, piece, value, keep }))
+  }
+
   #ask(write: (id: number) => Waiting['message']): Promise<unknown> {
     return new Promise((accept, refuse) => {
       const message = write(++this.#lastId)
@@ -176,6 +183,10 @@ export class TableSocket {
         break
       case 'chat':
         this.listener.chat(message)
+        break
+      case 'sketch':
+      case 'sketches':
+        this.listener.sketch(message)
         break
       case 'ack':
         this.#answer(message.id)?.accept(message.ply)
@@ -220,7 +231,7 @@ export class TableSocket {
     for (const { message, isSent, timer } of [...this.#waiting.values()]) {
       clearTimeout(timer)
       // These have no sequence number: said twice they might be done twice. What became of them, the greeting tells.
-      if (isSent && (message.type === 'ask' || message.type === 'chat'))
+      if (isSent && ['ask', 'chat', 'sketch'].includes(message.type))
         this.#answer(message.id)?.refuse(new Refused('no-connection'))
     }
     if (this.#closed) return

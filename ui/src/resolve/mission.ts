@@ -1,5 +1,15 @@
 /** A mission on paper: how it is changed, kept and sent around. What is right about it, only the server says. */
-import { LANES, STATIONS, ZONES, type Lane, type Mission, type Threatening, type Tiles, type Zone } from './types'
+import {
+  LANES,
+  STATIONS,
+  ZONES,
+  type Lane,
+  type Mission,
+  type Player,
+  type Threatening,
+  type Tiles,
+  type Zone,
+} from './types'
 
 export const CREW = 5
 export const TURNS = 12
@@ -48,18 +58,13 @@ export function withCard(mission: Mission, member: number, slot: number, card: s
   return { ...mission, players }
 }
 
-/** Whoever is no longer there takes their cards along. */
-export function withCrew(mission: Mission, size: number): Mission {
-  const more = blank(size, turnsOf(mission)).players
-  return { ...mission, players: more.map((player, order) => ({ ...(mission.players[order] ?? player), order })) }
-}
-
-export function withTurns(mission: Mission, turns: number): Mission {
-  const players = mission.players.map((player) => ({
-    ...player,
-    actions: Array.from({ length: turns }, (_, slot) => player.actions[slot] ?? []),
-  }))
-  return { ...mission, players, threats: mission.threats.map((each) => ({ ...each, turn: Math.min(each.turn, turns) })) }
+/** Programs for so many members and turns: as they are, else as in `spare`, where what had no room was put by. */
+export function fitted(players: readonly Player[], spare: readonly Player[], size: number, turns: number): Player[] {
+  return blank(size, turns).players.map((player, member) => {
+    const [now, before] = [players[member], spare[member]]
+    const actions = player.actions.map((empty, slot) => now?.actions[slot] ?? before?.actions[slot] ?? empty)
+    return { order: now?.order ?? player.order, actions }
+  })
 }
 
 export function withTrack(mission: Mission, lane: Lane, number: number): Mission {
@@ -87,8 +92,10 @@ export function withoutThreat(mission: Mission, index: number): Mission {
   return { ...mission, threats: mission.threats.filter((_, i) => i !== index) }
 }
 
+export type TileField = 'initial_damage' | 'damage_order'
+
 /** Take a tile out where it is, else put it behind the others. */
-export function withTile(mission: Mission, field: 'initial_damage' | 'damage_order', zone: Zone, tile: string): Mission {
+export function withTile(mission: Mission, field: TileField, zone: Zone, tile: string): Mission {
   const found = mission[field]?.[zone] ?? []
   const tiles = found.includes(tile) ? found.filter((each) => each !== tile) : [...found, tile]
   return { ...mission, [field]: { ...mission[field], [zone]: tiles } }
@@ -109,7 +116,7 @@ export function tidy({ players, tracks, threats, initial_damage, damage_order, o
   }
   const [initial, order] = [tiles(initial_damage), tiles(damage_order)]
   return {
-    players: players.toSorted((one, other) => one.order - other.order).map((player, order) => ({ ...player, order })),
+    players: players.toSorted((one, other) => one.order - other.order),
     tracks: Object.fromEntries(LANES.map((lane) => [lane, tracks[lane]])) as Record<Lane, number>,
     threats: threats.map(({ id, turn, zone }) => ({ id, turn, zone: zone ?? null })),
     ...(initial && { initial_damage: initial }),

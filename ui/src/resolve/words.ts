@@ -1,5 +1,5 @@
 /** Names of things, in the chosen language. */
-import { t } from '../lib/i18n.svelte'
+import { explain, t } from '../lib/i18n.svelte'
 import type { Refused } from '../lib/protocol'
 
 export function threatName(id: string): string {
@@ -25,8 +25,15 @@ export function problemWords({ args }: Refused): string {
   return t(`problem-${String(args['reason'])}`, args)
 }
 
+/** The same with the field before it; what is not about the mission is said as anywhere. */
+export function placedWords(problem: Refused): string {
+  const { field, reason } = problem.args
+  if (!reason) return explain(problem)
+  return t('resolve-problem-at', { field: String(field || '{}'), problem: problemWords(problem) })
+}
+
 /** Whether a problem is about this field or something in it. */
 export function isAbout(problem: Refused | null, field: string): problem is Refused {
   const found = problem?.args['field']
-  return typeof found === 'string' && (found === field || found.startsWith(`${field}.`) || found.startsWith(`${field}[`))
+  return typeof found === 'string' && found.startsWith(field) && ['', '.', '['].includes(found.charAt(field.length))
 }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Company } from '../lib/protocol'
 import type { SeatLook } from '../pieces/seatLook'
+import type { Ping } from './sketches.svelte'
 
 /** What a seat asks for, as `docs/protocol.md` has it: `do` and the game's own fields. */
 export interface Command {
@@ -84,6 +85,12 @@ export interface BoardProps {
   clock?: () => number | null
   /** Nobody may act until all go on. */
   paused?: boolean
+  /** What the players show each other beside the game: the latest value of each piece. */
+  sketches?: Record<string, unknown>
+  /** Put such a piece somewhere, or (null) away; what is not kept is only shown for a moment. Left out for spectators. */
+  sketch?: (piece: string, value: unknown, keep?: boolean) => void
+  /** What was shown in the last few seconds and is not kept, with the seat of whoever showed it. */
+  pings?: (Ping & { seat: number | null })[]
 }
 
 /** The set-up choices of a game; the table page draws the rest of the form. */

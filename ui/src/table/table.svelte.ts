@@ -8,6 +8,7 @@ import { Chat } from './chat.svelte'
 import { Clock } from './clock'
 import type { Command, GameEvent, GameModule, Preview, Scenery, Snapshot, Sound, View } from './contract'
 import { Herald } from './herald.svelte'
+import { Sketches } from './sketches.svelte'
 import { Stage, type Moment, type Told } from './stage.svelte'
 
 /** A line of the log panel: an event, or a move taken back (without one). */
@@ -35,6 +36,7 @@ export class Table {
   /** Who is here, and what they have arranged. */
   company = $state.raw() as Company
   readonly chat = new Chat()
+  readonly sketches = new Sketches()
   /** The seats looked from: all of one's own, or only one where secrets are kept; none for a spectator. */
   eyes = $state.raw<number[]>([])
   /** Whose turn at this device comes next: until they lift the curtain, nobody sees anything. */
@@ -124,7 +126,13 @@ export class Table {
         update: (message) => this.#advance(message),
         company: (company) => this.#meet(company),
         chat: (message) => this.chat.hear(message),
-        connection: (state) => (this.connection = state),
+        sketch: (message) =>
+          message.type === 'sketch' ? this.sketches.hear(message) : this.sketches.replace(message.pieces),
+        connection: (state) => {
+          this.connection = state
+          // What there is now, if anything, follows the greeting.
+          if (state === 'open') this.sketches.replace({})
+        },
         // The seat may be somebody else's by now.
         refused: () => (this.#chosen = null),
       },
@@ -241,6 +249,11 @@ export class Table {
   /** Say something in one's room; whether it was said. */
   async say(text: string): Promise<boolean> {
     return this.#try(() => this.#socket.chat(text))
+  }
+
+  /** Show the others where a piece is now (null: nowhere), or something that is not kept; whether it was done. */
+  async sketch(piece: string, value: unknown, keep = true): Promise<boolean> {
+    return this.#try(() => this.#socket.sketch(piece, value, keep))
   }
 
   /** Let the curtain fall for somebody else at this device: what was seen until now is shown no more. */

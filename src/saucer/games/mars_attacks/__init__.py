@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 
 from saucer.core.bot import Bot
-from saucer.core.game import Game
+from saucer.core.game import Game, Say
 from saucer.core.messages import Command, Options, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
-from saucer.games.mars_attacks import components, events, explain, hidden, positions, rules, scenarios, view
+from saucer.games.mars_attacks import components, events, explain, hidden, positions, rules, scenarios, terminal, view
 from saucer.games.mars_attacks.board import HUMAN, MARTIAN, members
 from saucer.games.mars_attacks.bots import Tactician
 from saucer.games.mars_attacks.commands import CODEC
@@ -62,6 +62,12 @@ class MarsAttacks(Game[MarsBattle]):
     def restore(self, options: Options, seats: int, position: object) -> MarsBattle:
         assert isinstance(options, MarsAttacksOptions)
         return positions.restore(components.way(options), position)
+
+    def drawing(self, state: MarsBattle, say: Say) -> str:
+        return terminal.drawing(state, say)
+
+    def wording(self, state: MarsBattle, command: Command, say: Say) -> tuple[str, ...]:
+        return terminal.wording(state, command, say)
 
     def figures(self, state: MarsBattle) -> dict[str, float]:
         left = [len(members(state.present & side)) for side in state.way.scenario.sides]

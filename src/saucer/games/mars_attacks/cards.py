@@ -243,7 +243,7 @@ def take_draw(state: Battle, frame: list[int], card: int, events: list[Event] | 
         hand.sort()
         if events is not None:
             events.append(CardDrawn(rule="MA-CARD-3", seat=seat, hand=len(hand)))
-            events.append(CardReceived(rule="MA-CARD-3", seat=seat, card=card))
+            events.append(CardReceived(rule="MA-CARD-3", seat=seat, card=card, half=HALF_NAMES[half]))
         return
     state.discard.append(card)
     state.unseen[half] -= 1

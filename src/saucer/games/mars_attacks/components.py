@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -26,7 +26,7 @@ class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MarsAttacksOptions(Options, frozen=True):
     """Which battle, and how the rulebook is read where it leaves a choice. The defaults are a good first game."""
 
-    scenario: str = "who-is-there"
+    scenario: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(scenarios.rows())})] = "who-is-there"
 
     panic_testers: Literal["all", "all_but_killer", "same_side"] = "all"
     """Who tests panic when a model is killed in a square (MA-PANIC-2)."""
@@ -53,9 +53,8 @@ class MarsAttacksOptions(Options, frozen=True):
     """Seconds for a decision about a card in answer; 0: as long as one likes."""
 
     def __post_init__(self) -> None:
-        if self.scenario not in scenarios.rows():
-            known = ", ".join(scenarios.rows())
-            raise ValueError(f"there is no scenario {self.scenario!r}; there are: {known}")
+        if problem := scenarios.why_not(self.scenario):
+            raise ValueError(problem)
 
 
 @cache

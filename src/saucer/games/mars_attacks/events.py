@@ -187,10 +187,11 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
 
 
 class CardReceived(Event, frozen=True, tag="card_received"):
-    """Only who draws sees it."""
+    """Only who draws sees it; `half` is the one that he may use."""
 
     seat: int
     card: int
+    half: str
 
     def visible_to(self, seat: Seat | None) -> bool:
         return seat == self.seat

@@ -4,7 +4,7 @@ from typing import Final
 
 from saucer.core.messages import Event
 from saucer.games.mars_attacks import actions, fighting, shooting
-from saucer.games.mars_attacks.actions import AIMED, HEROIC, HEROIC_SHOT, LATE, PLAIN
+from saucer.games.mars_attacks.actions import AIMED, HEROIC, HEROIC_SHOT, LATE, PLAIN, THE_INSECT
 from saucer.games.mars_attacks.board import FOLLOW_RANGE, FOLLOWERS, distance, first_of, members, size_of
 from saucer.games.mars_attacks.events import (
     FollowersCalled,
@@ -62,20 +62,25 @@ SHOT_PLAIN: Final = 1
 SHOT_AIMED: Final = 2
 
 EXTRA_MOVE: Final = 2
-"""The extra was a move, so that no shot is aimed any more."""
+"""The extra was a move, or led to one, so that no shot is aimed any more."""
 
 MET: Final = 1
+"""It has entered a square: enemies there are fought, the insect if one likes (MA-ACT-3, MA-EVT-BUG-5)."""
 MET_BY_EXTRA: Final = 2
+"""By a hero's extra move: such a fight does not end the activation (MA-HERO-4)."""
 
 LATE_OFFERED: Final = 1
 LATE_PENDING: Final = 2
 """The shot is being resolved; if it kills nobody the move will be offered."""
+LATE_AT_INSECT: Final = 3
+"""The same, if it does not destroy the insect."""
 
 
 def activate(state: Battle, model: int, returned: bool, events: list[Event] | None) -> None:
     """A model's activation begins; it is marked at once (MA-ROUND-1)."""
     mark(state, model)
     state.acted |= 1 << model
+    state.mover = side_of(state, model)
     state.stack.append([ACTIVATION, BEGINS, model, 0, NOT_SHOT, 0, 0, 0, 0, 0, 1 if returned else 0])
     note_finished(state)
     if events is not None:
@@ -103,13 +108,16 @@ def run_activation(state: Battle, frame: list[int]) -> None:
                 frame[STAGE] = AFTER
             fighting.fight(state, model)
             return
-    if frame[LATE_MOVE] == LATE_PENDING:
-        can_run = state.killed == 0 and unit_of(state, model).late_nights and state.heroics[model] > 0
+        if square >= 0 and fighting.can_fight_insect(state, model):
+            frame[CONTACT] = met
+    if frame[LATE_MOVE] >= LATE_PENDING:
+        missed = state.killed == 0 and (frame[LATE_MOVE] == LATE_PENDING or shooting.insect_square(state) >= 0)
+        can_run = missed and unit_of(state, model).late_nights and state.heroics[model] > 0
         frame[LATE_MOVE] = LATE_OFFERED if can_run else 0
     if frame[LATE_MOVE] == 0:
         if frame[STAGE] == NORMAL and _is_spent(frame):
             frame[STAGE] = AFTER
-        if frame[STAGE] == AFTER and not _has_more(state, frame):
+        if frame[STAGE] == AFTER and not frame[CONTACT] and not _has_more(state, frame):
             state.stack.pop()
             return
     state.asked = side
@@ -145,7 +153,8 @@ def _has_extra(state: Battle, frame: list[int]) -> bool:
     model = frame[MODEL]
     if frame[EXTRA] or frame[RETURNED] or state.heroics[model] == 0 or state.panicked >> model & 1:
         return False
-    return state.squares[model] >= 0
+    # Those who follow act after his activation, and the extra belongs to it.
+    return state.squares[model] >= 0 and not frame[FOLLOWED]
 
 
 def _followers(state: Battle, model: int) -> int:
@@ -180,6 +189,8 @@ def choices(state: Battle, frame: list[int]) -> list[int]:
         return found
     if frame[STAGE] == AFTER:
         found.append(actions.STOP)
+        if frame[CONTACT]:
+            found.append(actions.FIGHT)
         if _has_extra(state, frame):
             _add_extras(state, model, found)
         if _can_call(state, frame):
@@ -204,8 +215,7 @@ def choices(state: Battle, frame: list[int]) -> list[int]:
         return found
     found.append(actions.STOP)
     enemies = enemies_at(state, side_of(state, model), square)
-    entered = frame[MOVED] > 0 and frame[SHOT] == 0 and state.charged >> model & 1
-    if (enemies and fresh) or ((fresh or entered) and fighting.can_fight_insect(state, model)):
+    if frame[CONTACT] or (fresh and (enemies or fighting.can_fight_insect(state, model))):
         found.append(actions.FIGHT)
     if _may_move(frame):
         _add_moves(state, model, PLAIN, found)
@@ -246,6 +256,8 @@ def take(state: Battle, frame: list[int], action: int, events: list[Event] | Non
     """Do what was chosen."""
     verb = action & 255
     model = frame[MODEL]
+    met = frame[CONTACT]
+    frame[CONTACT] = 0
     if verb == actions.MOVE:
         _take_move(state, frame, action >> 8 & 255, action >> 16, events)
     elif verb == actions.SHOOT:
@@ -255,8 +267,9 @@ def take(state: Battle, frame: list[int], action: int, events: list[Event] | Non
             frame[EXTRA] = 1
         else:
             frame[SHOT] = SHOT_AIMED if manner == AIMED else SHOT_PLAIN
-        frame[LATE_MOVE] = LATE_PENDING
-        shooting.shoot(state, model, action >> 8 & 255, manner == AIMED)
+        target = action >> 8 & 255
+        frame[LATE_MOVE] = LATE_AT_INSECT if target == THE_INSECT else LATE_PENDING
+        shooting.shoot(state, model, target, manner == AIMED)
     elif verb == actions.STOP:
         if frame[STAGE] == AFTER:
             state.stack.pop()
@@ -266,7 +279,7 @@ def take(state: Battle, frame: list[int], action: int, events: list[Event] | Non
         if action >> 8 == HEROIC:
             _pay(state, model, "MA-HERO-2", events)
             frame[EXTRA] = 1
-        else:
+        elif met != MET_BY_EXTRA:
             frame[STAGE] = AFTER
         fighting.fight(state, model)
     elif verb == actions.ENTER:
@@ -302,6 +315,8 @@ def _pay_for_move(state: Battle, frame: list[int], manner: int, events: list[Eve
     else:
         _pay(state, frame[MODEL], "MA-HERO-TROY", events)
         frame[LATE_MOVE] = 0
+        if frame[EXTRA]:
+            frame[EXTRA] = EXTRA_MOVE
 
 
 def _take_move(state: Battle, frame: list[int], to: int, manner: int, events: list[Event] | None) -> None:
@@ -388,12 +403,8 @@ def _call(frame: list[int], events: list[Event] | None) -> None:
 
 
 def _nameable(state: Battle, frame: list[int]) -> int:
-    """Those that may still be named, in rising order: the order of naming means nothing."""
-    left = _followers(state, frame[2]) & ~frame[3]
-    above = 0
-    while frame[3] >> above:
-        above += 1
-    return left >> above << above
+    """Those that may still be named."""
+    return _followers(state, frame[2]) & ~frame[3]
 
 
 def following_choices(state: Battle, frame: list[int]) -> list[int]:
@@ -416,7 +427,7 @@ def take_following(state: Battle, frame: list[int], action: int, events: list[Ev
         activate(state, action >> 8, False, events)
 
 
-# Ruse Alien and Furtivité: [SNEAKING, stage, model]
+# Ruse Alien and Furtivité: [SNEAKING, 0, model]
 
 
 def sneak(state: Battle, model: int, to: int, events: list[Event] | None) -> None:
@@ -426,7 +437,24 @@ def sneak(state: Battle, model: int, to: int, events: list[Event] | None) -> Non
 
 
 def run_sneaking(state: Battle, frame: list[int]) -> None:
-    """After what lies there, whoever is there."""
+    """After what lies there, whoever is there; the insect only if one likes (MA-EVT-BUG-5)."""
+    model = frame[2]
+    if enemies_at(state, side_of(state, model), state.squares[model]):
+        state.stack.pop()
+        fighting.fight(state, model)
+    elif state.present >> model & 1 and fighting.can_fight_insect(state, model):
+        state.asked = side_of(state, model)
+    else:
+        state.stack.pop()
+
+
+def sneaking_choices() -> list[int]:
+    """Fight the insect, or let it be."""
+    return [actions.STOP, actions.FIGHT]
+
+
+def take_sneaking(state: Battle, frame: list[int], action: int) -> None:
+    """It is fought, or not."""
     state.stack.pop()
-    if enemies_at(state, side_of(state, frame[2]), state.squares[frame[2]]):
+    if action == actions.FIGHT:
         fighting.fight(state, frame[2])

@@ -13,7 +13,10 @@ from saucer.games.mars_attacks.board import (
     MARTIAN,
     MOST,
     ROOM,
+    SHOOT,
+    SIDES,
     SQUARES,
+    STRIKE,
     SUPPORTS,
     TYPES,
     USERS,
@@ -74,6 +77,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: SeatNumber
     starter: SeatNumber
     finished: SeatOrNone
+    mover: SeatOrNone
     passed: Annotated[int, msgspec.Meta(ge=0, le=3)]
     drawer: SeatOrNone
     winner: SeatOrNone
@@ -107,6 +111,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     killed: Count
     now: Time
     ends_at: Time
+    shown: tuple[Annotated[tuple[Small, ...], msgspec.Meta(min_length=4)], ...] = ()
 
 
 def position(state: MarsBattle) -> Position:
@@ -117,6 +122,7 @@ def position(state: MarsBattle) -> Position:
         state.turn,
         state.starter,
         state.finished,
+        state.mover,
         state.passed,
         state.drawer,
         state.winner,
@@ -150,14 +156,27 @@ def position(state: MarsBattle) -> Position:
         state.killed,
         state.now,
         state.ends_at,
+        tuple(tuple(throw) for throw in state.shown),
     )
 
 
-_LISTS = ("heroics", "counters", "pool", "taken", "scored", "hideouts", "tokens", "cars", "discard", "tests", "rolled")
+_LISTS = (
+    "heroics",
+    "counters",
+    "pool",
+    "taken",
+    "scored",
+    "hideouts",
+    "tokens",
+    "cars",
+    "discard",
+    "tests",
+    "rolled",
+)
 _PLAIN = tuple(
     field.name
     for field in msgspec.structs.fields(Position)
-    if field.name not in (*_LISTS, "squares", "hands", "sets", "stack")
+    if field.name not in (*_LISTS, "squares", "hands", "sets", "stack", "shown")
 )
 
 
@@ -165,31 +184,17 @@ def restore(way: Way, document: object) -> MarsBattle:
     """The state that a JSON document describes; a ValueError says what is wrong with it."""
     found = msgspec.convert(document, Position)
     state = rules.blank(way)
-    for name in ("phase", "round", "turn", "starter", "finished", "passed", "drawer", "winner", "reason", "units"):
+    for name in _PLAIN:
         setattr(state, name, getattr(found, name))
-    for name in ("played", "option", "bound", "marked", "panicked", "charged", "carded", "acted", "fresh", "asked"):
-        setattr(state, name, getattr(found, name))
-    for name in ("killed", "now", "ends_at"):
-        setattr(state, name, getattr(found, name))
-    for name in (
-        "heroics",
-        "counters",
-        "pool",
-        "taken",
-        "scored",
-        "hideouts",
-        "tokens",
-        "cars",
-        "discard",
-        "tests",
-        "rolled",
-    ):
+    for name in _LISTS:
         setattr(state, name, list(getattr(found, name)))
     state.stack = [list(frame) for frame in found.stack]
+    state.shown = [list(throw) for throw in found.shown]
     _place_models(state, found)
     _place_cards(state, found)
     _check_tokens(state)
     _check_stack(state)
+    _check_shown(state)
     return state
 
 
@@ -325,6 +330,13 @@ def _check_asked(state: MarsBattle) -> None:
         raise ValueError("who is to act can do nothing")
 
 
+def _check_shown(state: MarsBattle) -> None:
+    models = len(state.squares)
+    for model, stat, *dice in state.shown:
+        if not -1 <= model < models or not SHOOT <= stat <= STRIKE or any(not 1 <= value <= SIDES for value in dice):
+            raise ValueError("no dice of a test show this")
+
+
 def _asker(state: MarsBattle) -> int:
     """Who decides what lies on top of the stack."""
     frame = state.stack[-1]
@@ -340,7 +352,7 @@ def _asker(state: MarsBattle) -> int:
             return HUMAN
         case kind if kind == SUPPORT:
             return frame[3] if stage else HUMAN
-        case kind if kind in (ACTIVATION, FOLLOWING):
+        case kind if kind in (ACTIVATION, FOLLOWING, SNEAKING):
             return side_of(state, frame[2])
         case kind if kind == MELEE:
             side = side_of(state, frame[2])

@@ -50,6 +50,9 @@ def take_tests(state: Battle, values: list[int], events: list[Event] | None) -> 
             continue
         again = 0
         hits = 0
+        throw = [tests[at + WHO], tests[at + STAT], tests[at + NEED]]
+        throw.extend(values[first : first + dice])
+        state.shown.append(throw)
         for value in values[first : first + dice]:
             if value >= tests[at + NEED]:
                 hits += 1
@@ -63,7 +66,7 @@ def take_tests(state: Battle, values: list[int], events: list[Event] | None) -> 
             events.append(
                 DiceRolled(
                     rule="MA-DICE-2" if again else "MA-DICE-1",
-                    kind=kind_of(state, model) if model >= 0 or tests[at + STAT] != STRIKE else "strike",
+                    kind="strike" if at == 0 and tests[at + STAT] == STRIKE else kind_of(state, model),
                     number=number_of(state, model),
                     stat=STAT_NAMES[tests[at + STAT]],
                     values=shown,

@@ -59,8 +59,8 @@ from saucer.games.mars_attacks.state import (
 )
 from saucer.games.mars_attacks.way import Way
 
-BEAT: Final = 1000
-"""Milliseconds between two ticks while answers are timed."""
+BEAT: Final = 3_600_000
+"""How often the clock tells the time while no answer is due; it also does before each act."""
 _TURNS: Final = [(Seat(MARTIAN),), (Seat(HUMAN),)]
 _TIMED_TURNS: Final = [(Seat(MARTIAN), CLOCK), (Seat(HUMAN), CLOCK)]
 _DIE: Final = (1,) * SIDES
@@ -101,7 +101,11 @@ class MarsBattle(Battle):
     def next_wakeup(self) -> Millis | None:
         if self.phase == OVER or self.asked == DEALER or not self.way.answer_time:
             return None
-        return Millis(self.now + BEAT)
+        return Millis(self.ends_at if self.ends_at else self.now + BEAT)
+
+    def told_time(self) -> Millis | None:
+        """An answer's time begins with the act it answers."""
+        return None if self.next_wakeup() is None else Millis(self.now)
 
     def legal(self, seat: Seat) -> list[int]:
         if self.phase == OVER or seat != self.asked:
@@ -132,6 +136,8 @@ class MarsBattle(Battle):
             return moving.following_choices(self, frame)
         if kind == SHOT:
             return shooting.shot_choosers(self, frame)
+        if kind == SNEAKING:
+            return moving.sneaking_choices()
         if kind == PEST:
             return happenings.pest_choices(self, frame)
         return happenings.car_choices()
@@ -196,13 +202,16 @@ class MarsBattle(Battle):
         elif kind == SUPPORT:
             supports.take_support(self, frame, action, events)
         elif kind == LAYING:
-            self.stack.pop()
-            if action != actions.DECLINE:
+            if action == actions.DECLINE:
+                self.stack.pop()
+            else:
                 supports.jam(self, action, events)
         elif kind == FOLLOWING:
             moving.take_following(self, frame, action, events)
         elif kind == SHOT:
             frame[3] = action >> 8
+        elif kind == SNEAKING:
+            moving.take_sneaking(self, frame, action)
         elif kind == PEST:
             happenings.take_pest(self, frame, action, events)
         else:
@@ -247,7 +256,7 @@ class MarsBattle(Battle):
         elif kind == SUPPORT:
             supports.run_support(self, frame, events)
         elif kind == LAYING:
-            supports.run_laying(self)
+            supports.run_laying(self, frame)
         elif kind == SNEAKING:
             moving.run_sneaking(self, frame)
         elif kind == FOLLOWING:
@@ -312,6 +321,7 @@ class MarsBattle(Battle):
             self.turn,
             self.starter,
             self.finished,
+            self.mover,
             self.passed,
             self.drawer,
             self.winner,
@@ -346,6 +356,7 @@ class MarsBattle(Battle):
             self.asked,
             self.tests.copy(),
             self.rolled.copy(),
+            self.shown.copy(),
             self.killed,
             self.now,
             self.ends_at,
@@ -363,6 +374,7 @@ def blank(way: Way) -> MarsBattle:
         turn=scenario.first,
         starter=scenario.first,
         finished=-1,
+        mover=-1,
         passed=0,
         drawer=-1,
         winner=-1,
@@ -397,6 +409,7 @@ def blank(way: Way) -> MarsBattle:
         asked=RUNNING,
         tests=[],
         rolled=[],
+        shown=[],
         killed=0,
         now=0,
         ends_at=0,

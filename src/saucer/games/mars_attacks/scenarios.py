@@ -1,6 +1,9 @@
 """Scenarios as files that people can write: read, checked with clear words, and turned into what the rules want."""
 
+import os
+import re
 import tomllib
+from collections.abc import Container, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,14 +12,26 @@ from typing import Annotated, Literal
 import msgspec
 
 from saucer.games.mars_attacks.board import HIGH, HUMAN, LOW, MARTIAN, NO_WALL, ROOM, SIZE, SQUARES, Unit
+from saucer.games.mars_attacks.mistakes import BadScenario, Mistake, shape_mistakes, short
 from saucer.games.mars_attacks.terrain import Terrain
 from saucer.games.mars_attacks.way import Force, Scenario
 
 SIDES = ("martian", "human")
+PRINTED = range(1, 4)
+"""The numbers of the rulebook’s scenarios."""
 MOST_MODELS = 40
 MOST_COUNTERS = 8
+WIDTH = 2 * SIZE - 1
+"""Signs in a line of a map, and lines in it."""
 BESIDE = {" ": NO_WALL, "|": HIGH, ":": LOW}
 BELOW = {" ": NO_WALL, "=": HIGH, "-": LOW}
+
+FOLDER = "SAUCER_SCENARIOS"
+"""The environment's variable for a folder of one's own scenarios."""
+SUFFIX = ".toml"
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}\.toml")
+LONGEST = 1 << 16
+"""Bytes of a file: many times what a scenario has."""
 
 Side = Literal["martian", "human"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_MODELS)]
@@ -88,7 +103,7 @@ class ScenarioRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: str
     forces: Annotated[tuple[ForceRow, ...], msgspec.Meta(min_length=1)]
     points: BothRows
-    number: int = 0
+    number: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     ours: tuple[Literal["map", "forces", "points"], ...] = ("map", "forces", "points")
     goal: Annotated[int, msgspec.Meta(ge=1, le=50)] = 8
     counters: Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNTERS)] = MOST_COUNTERS
@@ -126,39 +141,89 @@ def units() -> tuple[Unit, ...]:
 
 @cache
 def rows() -> dict[str, ScenarioRow]:
-    """The scenarios of the house by name, in the order of their numbers."""
+    """All scenarios by name: those of the house, then those of the folder that SAUCER_SCENARIOS names."""
+    return {**_house(), **{name: row for name, row in _own().items() if isinstance(row, ScenarioRow)}}
+
+
+@cache
+def _house() -> dict[str, ScenarioRow]:
     folder = files(__package__) / "content" / "scenarios"
-    found = {path.name.removesuffix(".toml"): parse(path.read_text("utf-8")) for path in folder.iterdir()}
-    return dict(sorted(found.items(), key=lambda item: item[1].number))
+    found = {path.name.removesuffix(SUFFIX): parse(path.read_text("utf-8")) for path in folder.iterdir()}
+    return _in_order(found)
+
+
+@cache
+def _own() -> dict[str, ScenarioRow | BadScenario]:
+    """What a person added: read once, at the start, by name; names of the house stay the house's."""
+    folder = os.environ.get(FOLDER)
+    found: dict[str, ScenarioRow] = {}
+    unsound: dict[str, BadScenario] = {}
+    for path in sorted(Path(folder).glob(f"*{SUFFIX}")) if folder else ():
+        name = path.name.removesuffix(SUFFIX)
+        if name not in _house():
+            try:
+                found[name] = read(path)
+            except BadScenario as problem:
+                unsound[name] = problem
+    return {**_in_order(found), **unsound}
+
+
+def _in_order(found: dict[str, ScenarioRow]) -> dict[str, ScenarioRow]:
+    return dict(sorted(found.items(), key=lambda item: (item[1].number, item[0])))
 
 
 @cache
 def scenario(name: str) -> Scenario:
-    """A scenario of the house, ready to play."""
+    """A scenario, ready to play."""
     return build(rows()[name])
 
 
-def check(path: Path) -> list[str]:
-    """What is wrong with a scenario's file, in words; nothing if it can be played."""
+def why_not(name: str) -> str | None:
+    """Why there is no scenario of that name; None if there is."""
+    if name in rows():
+        return None
+    if problem := _own().get(name):
+        return f"the scenario {name!r} is not sound: {problem}"
+    return f"there is no scenario {name!r}; there are: {', '.join(rows())}"
+
+
+def check(path: Path) -> list[Mistake]:
+    """What is wrong with a scenario's file; nothing if it can be played."""
     try:
-        parse(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as problem:
-        return [f"the file cannot be read: {problem}"]
-    except ValueError as problem:
-        return str(problem).split("\n")
+        read(path)
+    except BadScenario as problem:
+        return problem.mistakes
     return []
 
 
-def parse(text: str) -> ScenarioRow:
-    """The scenario that a file describes; a ValueError names all that is wrong with it, a line each."""
+def read(path: Path) -> ScenarioRow:
+    """The scenario of a file; raises `BadScenario`."""
     try:
-        row = msgspec.convert(tomllib.loads(text), ScenarioRow)
-    except tomllib.TOMLDecodeError as problem:
-        raise ValueError(f"this is not TOML: {problem}") from None
-    except msgspec.ValidationError as problem:
-        raise ValueError(str(problem)) from None
-    if problems := _problems(row):
-        raise ValueError("\n".join(problems))
+        with path.open("rb") as stream:
+            content = stream.read(LONGEST + 1)
+    except OSError as problem:
+        raise BadScenario([Mistake("", "unreadable", {"why": problem.strerror or type(problem).__name__})]) from None
+    if len(content) > LONGEST:
+        raise BadScenario([Mistake("", "too-long", {"most": LONGEST})])
+    if not NAME.fullmatch(path.name):
+        raise BadScenario([Mistake("", "file-name", {"found": short(path.name)})])
+    try:
+        return parse(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadScenario([Mistake("", "not-text-file")]) from None
+
+
+def parse(text: str) -> ScenarioRow:
+    """The scenario that a text describes; raises `BadScenario`."""
+    try:
+        document = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadScenario([Mistake("", "not-toml", {"why": short(str(problem), longest=120)})]) from None
+    if mistakes := list(shape_mistakes(document, msgspec.inspect.type_info(ScenarioRow))):
+        raise BadScenario(mistakes)
+    row = msgspec.convert(document, ScenarioRow)
+    if mistakes := _mistakes(row):
+        raise BadScenario(mistakes)
     return row
 
 
@@ -167,58 +232,41 @@ def _lines(drawing: str) -> list[str]:
     lines = drawing.split("\n")
     if lines and lines[-1].strip() == "":
         lines.pop()
-    return [line.rstrip().ljust(2 * SIZE - 1) for line in lines]
+    return [line.rstrip().ljust(WIDTH) for line in lines]
 
 
-def _problems(row: ScenarioRow) -> list[str]:
-    """All that the types cannot say."""
-    problems = _map_problems(row.map)
-    if problems:
-        return problems
+def _mistakes(row: ScenarioRow) -> list[Mistake]:
+    """All that the types cannot say: first about the map, then about the forces on it, then about the rest."""
     kinds = {unit.name: unit for unit in units()}
-    zones = zones_of(row.map)
-    for force in row.forces:
-        problems += _force_problems(force, zones, kinds)
-    if problems:
-        return problems
-    total = sum(force.count for force in row.forces)
-    if total > MOST_MODELS:
-        problems.append(f"there are {total} models, and {MOST_MODELS} at most can take part")
-    for side, name in enumerate(SIDES):
-        if not any(kinds[force.model].side == side for force in row.forces):
-            problems.append(f"the {name} side has no models")
-    problems += _zone_problems(row, zones)
-    problems += _extra_problems(row, zones, kinds)
-    for side, points in ((MARTIAN, row.points.martian), (HUMAN, row.points.human)):
-        for victim in {*points.shot, *points.fight}:
-            if victim not in kinds:
-                problems.append(f"points.{SIDES[side]}: there is no model {victim!r}; there are: {', '.join(kinds)}")
-            elif kinds[victim].side == side:
-                problems.append(f"points.{SIDES[side]}: {victim!r} is on that side itself")
-    return problems
+    return (
+        list(_map_mistakes(row.map))
+        or [
+            mistake for number, force in enumerate(row.forces) for mistake in _force_mistakes(row, number, force, kinds)
+        ]
+        or [*_count_mistakes(row, kinds), *_extra_mistakes(row, kinds), *_points_mistakes(row, kinds)]
+    )
 
 
-def _map_problems(drawing: str) -> list[str]:
+def _map_mistakes(drawing: str) -> Iterator[Mistake]:
     lines = _lines(drawing)
-    if len(lines) != 2 * SIZE - 1:
-        return [f"the map has {len(lines)} lines, not {2 * SIZE - 1}: squares, what stands below them, and so on"]
-    problems: list[str] = []
+    if len(lines) != WIDTH:
+        yield Mistake("map", "map-lines", {"found": len(lines), "wanted": WIDTH})
+        return
     for number, line in enumerate(lines):
-        if len(line) > 2 * SIZE - 1:
-            problems.append(f"line {number + 1} of the map has {len(line)} signs, not {2 * SIZE - 1}")
+        if len(line) > WIDTH:
+            yield Mistake("map", "map-width", {"line": number + 1, "found": len(line), "wanted": WIDTH})
             continue
         for place, sign in enumerate(line):
-            where = f"line {number + 1}, sign {place + 1} of the map"
-            if number % 2:
-                if place % 2 == 0 and sign not in BELOW:
-                    problems.append(f"{where} is {sign!r}; below a square stands '=' (high), '-' (low) or nothing")
-                elif place % 2 and sign not in " +":
-                    problems.append(f"{where} is {sign!r}; between edges there is nothing or '+'")
-            elif place % 2 and sign not in BESIDE:
-                problems.append(f"{where} is {sign!r}; between squares stands '|' (high), ':' (low) or nothing")
-            elif place % 2 == 0 and sign == " ":
-                problems.append(f"{where} is empty; a square is '.' or the letter of its zone")
-    return problems
+            code, known = _PLACES[number % 2][place % 2]
+            if (sign == " ") if known is None else sign not in known:
+                yield Mistake("map", code, {"line": number + 1, "sign": place + 1, "found": short(sign)})
+
+
+_PLACES: tuple[tuple[tuple[str, Container[str] | None], ...], ...] = (
+    (("map-square", None), ("map-beside", BESIDE)),
+    (("map-below", BELOW), ("map-corner", " +")),
+)
+"""By line and by sign, even or odd: what is wrong there unless the sign is known; in a square all but a space is."""
 
 
 def zones_of(drawing: str) -> dict[str, list[int]]:
@@ -231,42 +279,66 @@ def zones_of(drawing: str) -> dict[str, list[int]]:
     return found
 
 
-def _force_problems(force: ForceRow, zones: dict[str, list[int]], kinds: dict[str, Unit]) -> list[str]:
-    problems: list[str] = []
+def _force_mistakes(row: ScenarioRow, number: int, force: ForceRow, kinds: dict[str, Unit]) -> Iterator[Mistake]:
+    field, zones = f"forces[{number}]", zones_of(row.map)
     if force.model not in kinds:
-        problems.append(f"there is no model {force.model!r}; there are: {', '.join(kinds)}")
+        yield _unknown(f"{field}.model", force.model, kinds)
     if bool(force.deploys) == bool(force.enters):
-        problems.append(f"{force.model}: say either where it deploys or where it enters")
-    letter = force.deploys or force.enters
-    if letter and letter not in zones:
-        problems.append(f"{force.model}: no square of the map bears the letter {letter!r}")
-    return problems
+        yield Mistake(field, "deploys-or-enters")
+    for name, letter in (("deploys", force.deploys), ("enters", force.enters)):
+        if letter and letter not in zones:
+            yield Mistake(f"{field}.{name}", "unknown-zone", {"letter": short(letter)})
 
 
-def _zone_problems(row: ScenarioRow, zones: dict[str, list[int]]) -> list[str]:
-    """Zones too small for what begins there."""
-    problems: list[str] = []
-    for letter, squares in zones.items():
+def _unknown(field: str, model: str, kinds: dict[str, Unit]) -> Mistake:
+    return Mistake(field, "unknown-model", {"found": short(model), "known": ", ".join(kinds)})
+
+
+def _count_mistakes(row: ScenarioRow, kinds: dict[str, Unit]) -> Iterator[Mistake]:
+    """Too many models for a battle or a zone, or none; a hero twice."""
+    total = sum(force.count for force in row.forces)
+    if total > MOST_MODELS:
+        yield Mistake("forces", "too-many-models", {"found": total, "most": MOST_MODELS})
+    for side, name in enumerate(SIDES):
+        if not any(kinds[force.model].side == side for force in row.forces):
+            yield Mistake("forces", "no-models", {"side": name})
+    for letter, squares in zones_of(row.map).items():
         count = sum(force.count for force in row.forces if force.deploys == letter)
         if count > ROOM * len(squares):
-            problems.append(f"{count} models cannot deploy on the {len(squares)} squares of zone {letter!r}")
-    return problems
+            yield Mistake("forces", "zone-full", {"found": count, "most": ROOM * len(squares), "letter": letter})
+    for name in (unit.name for unit in kinds.values() if unit.hero):
+        count = sum(force.count for force in row.forces if force.model == name)
+        if count + (row.hideouts is not None and row.hideouts.model == name) > 1:
+            yield Mistake("forces", "hero-twice", {"model": name})
 
 
-def _extra_problems(row: ScenarioRow, zones: dict[str, list[int]], kinds: dict[str, Unit]) -> list[str]:
-    problems: list[str] = []
+def _extra_mistakes(row: ScenarioRow, kinds: dict[str, Unit]) -> Iterator[Mistake]:
     taking_part = {force.model for force in row.forces}
     if row.hideouts is not None:
         taking_part.add(row.hideouts.model)
-        if row.hideouts.model not in kinds or kinds[row.hideouts.model].side != HUMAN:
-            problems.append(f"hideouts: {row.hideouts.model!r} is no human model")
-        if row.hideouts.zone not in zones:
-            problems.append(f"hideouts: no square of the map bears the letter {row.hideouts.zone!r}")
-    for way_out in row.exits:
+        if row.hideouts.model not in kinds:
+            yield _unknown("hideouts.model", row.hideouts.model, kinds)
+        elif kinds[row.hideouts.model].side != HUMAN:
+            yield Mistake("hideouts.model", "not-human", {"model": row.hideouts.model})
+        if row.hideouts.zone not in zones_of(row.map):
+            yield Mistake("hideouts.zone", "unknown-zone", {"letter": short(row.hideouts.zone)})
+    for number, way_out in enumerate(row.exits):
         for name in way_out.models:
             if name not in taking_part:
-                problems.append(f"exits: no {name!r} takes part")
-    return problems
+                yield Mistake(f"exits[{number}].models", "not-taking-part", {"found": short(name)})
+    if len({way_out.row for way_out in row.exits}) > 1:
+        yield Mistake("exits", "two-edges")
+
+
+def _points_mistakes(row: ScenarioRow, kinds: dict[str, Unit]) -> Iterator[Mistake]:
+    for side, points in ((MARTIAN, row.points.martian), (HUMAN, row.points.human)):
+        for how, victims in (("shot", points.shot), ("fight", points.fight)):
+            for victim in victims:
+                field = f"points.{SIDES[side]}.{how}"
+                if victim not in kinds:
+                    yield _unknown(field, victim, kinds)
+                elif kinds[victim].side == side:
+                    yield Mistake(field, "own-side", {"model": victim})
 
 
 def terrain_of(drawing: str) -> Terrain:
@@ -283,7 +355,7 @@ def terrain_of(drawing: str) -> Terrain:
 
 
 def build(row: ScenarioRow) -> Scenario:
-    """Number all models, force by force; who hides comes last."""
+    """Number all models, force by force; who hides comes last. What nobody printed is set up like scenario 1."""
     names = [unit.name for unit in units()]
     zones = zones_of(row.map)
     kinds: list[int] = []
@@ -321,4 +393,5 @@ def build(row: ScenarioRow) -> Scenario:
         kills,
         [points.counter for points in sides],
         sorted({square for force in martian for square in zones[force.deploys]}),
+        f"MA-SC{row.number}" if row.number in PRINTED else "MA-SC1",
     )

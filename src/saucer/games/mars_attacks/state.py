@@ -94,6 +94,7 @@ class Battle(State):
         turn: int,
         starter: int,
         finished: int,
+        mover: int,
         passed: int,
         drawer: int,
         winner: int,
@@ -128,6 +129,7 @@ class Battle(State):
         asked: int,
         tests: list[int],
         rolled: list[int],
+        shown: list[list[int]],
         killed: int,
         now: int,
         ends_at: int,
@@ -141,6 +143,8 @@ class Battle(State):
         """Who would start this Round."""
         self.finished = finished
         """Who first had no model left to activate in this Round, or -1 (MA-ROUND-3)."""
+        self.mover = mover
+        """Who activated the last model of this Round so far, or -1."""
         self.passed = passed
         """The set of seats that have passed in this Round."""
         self.drawer = drawer
@@ -203,6 +207,8 @@ class Battle(State):
         """The tests of the attack under way, TEST numbers each."""
         self.rolled = rolled
         """What plain dice showed last."""
+        self.shown = shown
+        """The throws of the last tests, never changed: model, stat, number to reach, then what each die showed."""
         self.killed = killed
         """How many models the last attack killed."""
         self.now = now
@@ -380,6 +386,7 @@ def add_test(state: Battle, model: int, stat: int, dice: int, need: int) -> None
 
 def roll_tests(state: Battle) -> None:
     """Card decisions, whose Turn it is first, then all dice (MA-CARD-6, MA-SHOOT-6): pushed in the opposite order."""
+    state.shown = []
     state.stack.append([TESTS])
     if state.phase == TURNS:
         state.stack.append([WINDOW, 1 - state.turn])

@@ -77,9 +77,9 @@ def lay(state: Battle, seat: int, card: int, events: list[Event] | None) -> None
         state.stack.append([LAYING, kind])
 
 
-def run_laying(state: Battle) -> None:
-    """The window closes by itself where everybody knows that there is no Jam."""
-    if could_hold(state, HUMAN, JAM):
+def run_laying(state: Battle, frame: list[int]) -> None:
+    """The window closes by itself where everybody knows that there is no Jam; one may follow another (MA-CARD-10)."""
+    if state.sets[frame[1]] and could_hold(state, HUMAN, JAM):
         state.asked = HUMAN
     else:
         state.stack.pop()
@@ -121,7 +121,8 @@ def run_support(state: Battle, frame: list[int], events: list[Event] | None) -> 
     """Jam, aim, strike."""
     kind, user = frame[2], frame[3]
     if frame[1] == 0:
-        if user == MARTIAN and could_hold(state, HUMAN, JAM):
+        works = AIMS[kind][len(state.sets[kind])] != NOTHING
+        if user == MARTIAN and works and could_hold(state, HUMAN, JAM):
             state.asked = HUMAN
             return
         frame[1] = 1
@@ -161,13 +162,12 @@ def support_choices(state: Battle, frame: list[int]) -> list[int]:
 
 
 def take_support(state: Battle, frame: list[int], action: int, events: list[Event] | None) -> None:
-    """A Jam or none, then the aim."""
+    """Jams or none, then the aim."""
     verb = action & 255
     if verb == actions.DECLINE:
         frame[1] = 1
     elif verb == actions.JAM:
         jam(state, action, events)
-        frame[1] = 1
     elif verb == actions.AIM_AT:
         _strike(state, frame, action >> 8 & 255, (action >> 16) * 2, events)
     else:

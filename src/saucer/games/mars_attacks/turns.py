@@ -113,7 +113,7 @@ def _deploy(state: Battle, frame: list[int], square: int, events: list[Event] | 
     put(state, model, square)
     if events is not None:
         kind, number = kind_of(state, model), number_of(state, model)
-        rule = "MA-SC1"
+        rule = state.way.scenario.rule
         events.append(ModelDeployed(rule=rule, kind=kind, number=number, row=square >> 3, column=square & 7))
 
 
@@ -137,6 +137,7 @@ def run_round(state: Battle, frame: list[int], events: list[Event] | None) -> No
         state.phase = TURNS
         state.round += 1
         state.finished = -1
+        state.mover = -1
         state.passed = 0
         state.turn = state.starter
         frame[1] = 1
@@ -433,7 +434,7 @@ def _next_token(state: Battle, frame: list[int]) -> None:
 
 def _refresh_all(state: Battle, frame: list[int], events: list[Event] | None) -> None:
     """Both refresh, the first finisher first (MA-CARD-4); hands that fell short by luck are filled (MA-CARD-11)."""
-    first = 1 - state.finished if state.way.last_mover_first else state.finished
+    first = state.mover if state.way.last_mover_first and state.mover >= 0 else state.finished
     if frame[1] < 6:
         refresh(state, first if frame[1] == 4 else 1 - first)
         frame[1] += 1

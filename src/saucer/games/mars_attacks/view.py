@@ -6,24 +6,39 @@ from typing import Literal, get_args
 import msgspec
 
 from saucer.core.seats import Seat
-from saucer.games.mars_attacks import actions, odds, shooting
-from saucer.games.mars_attacks.actions import THE_INSECT
+from saucer.games.mars_attacks import board, odds
 from saucer.games.mars_attacks.board import (
     FIGHT,
     HUMAN,
     LOW,
     MARTIAN,
+    MOST,
     SHOOT,
     SIZE,
     SQUARES,
     SUPPORTS,
     SURVIVE,
+    TYPES,
     members,
 )
 from saucer.games.mars_attacks.cards import HALF_NAMES
 from saucer.games.mars_attacks.finding import COUNTER_NAMES
+from saucer.games.mars_attacks.outlook import (
+    Aim,
+    Answer,
+    Chances,
+    Firing,
+    Outlook,
+    Strike,
+    answers,
+    chances,
+    firing,
+    outlooks,
+    stakes,
+    strikes,
+)
 from saucer.games.mars_attacks.rolling import STAT_NAMES
-from saucer.games.mars_attacks.rules import MarsBattle
+from saucer.games.mars_attacks.rules import MarsBattle, blank
 from saucer.games.mars_attacks.scenarios import SIDES
 from saucer.games.mars_attacks.state import (
     ACTIVATION,
@@ -40,19 +55,17 @@ from saucer.games.mars_attacks.state import (
     REFRESH,
     ROUND,
     SHOT,
+    SNEAKING,
     STAT,
     SUPPORT,
     TEST,
+    TESTS,
     TURN,
     WHO,
     WINDOW,
     Battle,
     able,
-    enemies_at,
-    has_room,
-    is_pinned,
     points,
-    side_of,
 )
 from saucer.games.mars_attacks.way import Way
 
@@ -112,12 +125,24 @@ class CardHalves(msgspec.Struct, frozen=True):
     human: str
 
 
+class SupportKind(msgspec.Struct, frozen=True):
+    """How many cards a set may hold, and what it does to each model that it strikes.
+
+    Where nobody is killed, `kill` is the chance that the model is paralysed or panics.
+    """
+
+    half: str
+    most: int
+    odds: tuple[Chances, ...]
+
+
 class Scenery(msgspec.Struct, frozen=True):
     """The battlefield, the models and the deck."""
 
     walls: tuple[Wall, ...]
     models: tuple[ModelKind, ...]
     cards: tuple[CardHalves, ...]
+    supports: tuple[SupportKind, ...]
     goal: int
     martian_zone: tuple[int, ...]
     """Where killed Martians may return."""
@@ -167,34 +192,17 @@ class Test(msgspec.Struct, frozen=True):
     need: int
 
 
-class Chances(msgspec.Struct, frozen=True):
-    """Odds of one attack, before cards."""
+class Roll(msgspec.Struct, frozen=True):
+    """The dice of a test as they fell; no model: an attack by something else."""
 
-    dice: int
-    kill: float
-    panic: float
-    loss: float
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """A target and what may come of a shot, usual or aimed, or of a fight in which it uses Fight or Survive."""
-
-    model: int
-    plain: Chances | None = None
-    aimed: Chances | None = None
-    fights: Chances | None = None
-    survives: Chances | None = None
-
-
-class Outlook(msgspec.Struct, frozen=True):
-    """What a model could do: where it could go by one step or two, whom it sees, whom it could hit."""
-
-    model: int
-    near: tuple[int, ...]
-    far: tuple[int, ...]
-    clear: tuple[int, ...]
-    partial: tuple[int, ...]
-    targets: tuple[Aim, ...]
+    model: int | None
+    stat: str
+    need: int
+    throws: tuple[tuple[int, ...], ...]
+    """Those after the first are for the 8s of the one before."""
+    hits: int
+    due: int
+    """Dice still to be thrown."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -222,11 +230,20 @@ class Seen(msgspec.Struct, frozen=True):
     deck: int
     discard: tuple[int, ...]
     tests: tuple[Test, ...]
+    rolls: tuple[Roll, ...]
+    """Of the attack under way, until all who may be killed by it are dead or saved."""
+    firing: Firing | None
+    stakes: tuple[Aim, ...]
+    """What may come of the attack under way, with the cards played so far."""
+    answers: tuple[Answer, ...]
+    """What the viewer's cards would make of it, if he is asked."""
+    strikes: tuple[Strike, ...]
+    """The ways to aim, for who fires a support."""
     deadline: int | None
     """When an answer is declined by itself, in milliseconds of table time."""
     my_hand: tuple[int, ...]
     outlooks: tuple[Outlook, ...]
-    """Of the models that the viewer may use now."""
+    """Of the models that the viewer may use now, also by a card, and of his enemies."""
     winner: int | None
 
 
@@ -249,6 +266,7 @@ def _scenery(way: Way) -> Scenery:
         tuple(walls),
         tuple(_kind(way, model) for model in range(len(way.scenario.kinds))),
         tuple(CardHalves(HALF_NAMES[theirs], HALF_NAMES[ours]) for theirs, ours in zip(*way.halves, strict=True)),
+        tuple(_support(way, kind) for kind in range(TYPES)),
         way.scenario.goal,
         tuple(way.scenario.returns),
         max(rows) if rows else None,
@@ -280,9 +298,16 @@ def _kind(way: Way, model: int) -> ModelKind:
     )
 
 
+def _support(way: Way, kind: int) -> SupportKind:
+    state = blank(way)
+    hits = (odds.strike(state, kind, model) for model in range(len(way.scenario.kinds)))
+    return SupportKind(HALF_NAMES[SUPPORTS[kind]], MOST[kind], tuple(chances(hit) for hit in hits))
+
+
 def view(state: MarsBattle, seat: Seat | None) -> Seen:
     """What `seat` (None: a spectator) may see."""
     is_asked = state.phase != OVER and state.asked >= 0
+    is_mine = is_asked and seat == state.asked
     return Seen(
         phase=decision(state),
         round=state.round,
@@ -305,9 +330,14 @@ def view(state: MarsBattle, seat: Seat | None) -> Seen:
         deck=sum(state.deck),
         discard=tuple(state.discard),
         tests=tuple(_test(state, at) for at in range(0, len(state.tests), TEST)),
+        rolls=_rolls(state),
+        firing=firing(state),
+        stakes=stakes(state),
+        answers=answers(state) if is_mine else (),
+        strikes=strikes(state) if is_mine else (),
         deadline=state.ends_at or None,
         my_hand=() if seat is None else tuple(state.hands[seat]),
-        outlooks=outlooks(state) if is_asked and seat == state.asked else (),
+        outlooks=outlooks(state) if is_mine else (),
         winner=state.winner if state.phase == OVER and state.winner >= 0 else None,
     )
 
@@ -317,6 +347,7 @@ _DECISIONS: dict[int, Decision] = {
     ROUND: "authority",
     TURN: "turn",
     ACTIVATION: "activation",
+    SNEAKING: "activation",
     FOLLOWING: "follow",
     SHOT: "opponent",
     WINDOW: "window",
@@ -348,7 +379,7 @@ def decision(state: Battle) -> Decision:
 def active(state: Battle) -> int | None:
     """The innermost model that something under way is about."""
     for frame in reversed(state.stack):
-        if frame[0] in (ACTIVATION, FOLLOWING, SHOT, MELEE):
+        if frame[0] in (ACTIVATION, FOLLOWING, SNEAKING, SHOT, MELEE):
             return frame[2]
     return None
 
@@ -384,65 +415,22 @@ def _test(state: Battle, at: int) -> Test:
     )
 
 
-def outlooks(state: MarsBattle) -> tuple[Outlook, ...]:
-    """For each model that could be activated now, or the one that is."""
-    frame = state.stack[-1]
-    if frame[0] == ACTIVATION:
-        return (outlook(state, frame[2]),)
-    if frame[0] not in (TURN, FOLLOWING):
+def _rolls(state: Battle) -> tuple[Roll, ...]:
+    if not any(frame[0] in (TESTS, DEATHS) for frame in state.stack):
         return ()
-    wanted = [action >> 8 for action in state.legal(Seat(state.asked)) if action & 255 == actions.ACTIVATE]
-    return tuple(outlook(state, model) for model in wanted)
+    by_model: dict[int, list[list[int]]] = {}
+    for throw in state.shown:
+        by_model.setdefault(throw[0], []).append(throw)
+    return tuple(_roll(model, throws) for model, throws in by_model.items())
 
 
-def outlook(state: Battle, model: int) -> Outlook:
-    """Reach, lines and odds of a model from where it stands."""
-    square, side = state.squares[model], side_of(state, model)
-    if square < 0:
-        entries = [to for to in state.way.scenario.enters[model] if has_room(state, to)]
-        return Outlook(model, tuple(entries), _beyond(state, side, entries), (), (), ())
-    near = [] if is_pinned(state, model) else [to for to in _steps(state, square) if has_room(state, to)]
-    seen = [
-        (to, state.way.scenario.terrain.sight(square, to, state.cars))
-        for to in range(SQUARES)
-        if shooting.can_see(state, model, to)
-    ]
-    rivals = enemies_at(state, side, square)
-    if rivals:
-        targets = tuple(_melee(state, model, rival) for rival in members(rivals))
-    else:
-        targets = tuple(_shot(state, model, target) for target in shooting.targets(state, model))
-    return Outlook(
-        model,
-        tuple(near),
-        tuple(to for to in _beyond(state, side, near) if to != square),
-        tuple(to for to, sight in seen if sight == 2),
-        tuple(to for to, sight in seen if sight == 1),
-        targets,
+def _roll(model: int, throws: list[list[int]]) -> Roll:
+    _, stat, need, *_ = throws[0]
+    return Roll(
+        model if model >= 0 else None,
+        STAT_NAMES[stat],
+        need,
+        tuple(tuple(dice) for _, _, _, *dice in throws),
+        sum(value >= need for _, _, _, *dice in throws for value in dice),
+        throws[-1][3:].count(board.SIDES),
     )
-
-
-def _steps(state: Battle, square: int) -> list[int]:
-    return state.way.scenario.terrain.steps[square]
-
-
-def _beyond(state: Battle, side: int, near: list[int]) -> tuple[int, ...]:
-    """Where a second step leads: not on from a square where a fight begins."""
-    found = {to for square in near if not enemies_at(state, side, square) for to in _steps(state, square)}
-    return tuple(sorted(to for to in found - set(near) if has_room(state, to)))
-
-
-def _chances(found: odds.Odds) -> Chances:
-    return Chances(found.dice, round(found.kill, 4), round(found.panic, 4), round(found.loss, 4))
-
-
-def _shot(state: Battle, model: int, target: int) -> Aim:
-    plain = odds.shot(state, model, target, aimed=False)
-    return Aim(target, plain=_chances(plain), aimed=_chances(odds.shot(state, model, target, aimed=True)))
-
-
-def _melee(state: Battle, model: int, rival: int) -> Aim:
-    survives = _chances(odds.fight(state, model, rival, SURVIVE))
-    if rival == THE_INSECT or state.panicked >> rival & 1:
-        return Aim(rival, survives=survives)
-    return Aim(rival, fights=_chances(odds.fight(state, model, rival, FIGHT)), survives=survives)

@@ -43,6 +43,7 @@ class Scenario:
         kills: list[list[list[int]]],
         counter_points: list[int],
         returns: list[int],
+        rule: str,
     ) -> None:
         self.terrain = terrain
         self.units = units
@@ -66,6 +67,8 @@ class Scenario:
         """By side: for each wanted counter after the first."""
         self.returns = returns
         """Squares where killed Martians come back (MA-CARD-MORE)."""
+        self.rule = rule
+        """Which rule sets it up."""
         self.sides = [0, 0]
         """By side: the set of its models."""
         self.numbers: list[int] = []

@@ -13,6 +13,7 @@ import {
   type Outlook,
   type Position,
   type Scenery,
+  type Strike,
   type Verb,
 } from './types'
 
@@ -23,6 +24,7 @@ export interface Way {
   rolls: boolean
   aim: Aim | null
   chances: Chances | null
+  strike: Strike | null
 }
 
 export interface Chosen {
@@ -72,8 +74,8 @@ export function match(legal: readonly MarsCommand[], wanted: MarsCommand): MarsC
   )
 }
 
-function way(steps: MarsCommand[], rolls = false, aim: Aim | null = null, chances: Chances | null = null): Way {
-  return { steps, rolls, aim, chances }
+export function way(steps: MarsCommand[], told: Partial<Way> = {}): Way {
+  return { steps, rolls: false, aim: null, chances: null, strike: null, ...told }
 }
 
 function add(found: Map<number, Way[]>, key: number, ...ways: Way[]): void {
@@ -90,25 +92,27 @@ export function outlookOf({ outlooks }: Position, model: number | null): Outlook
   return outlooks.find((outlook) => outlook.model === model) ?? null
 }
 
-/** What walking into a square may bring: odds against each who stands there, if they are told. */
-function charge(scenery: Scenery, view: Position, outlook: Outlook, square: number, steps: MarsCommand[]): Way {
-  const isFight = hasEnemy(scenery, view, outlook.model, square)
+/** Walking into a square; where somebody has to be fought there, one way for each whom one may name. */
+function walk(view: Position, outlook: Outlook | null, square: number, steps: MarsCommand[]): Way[] {
   const here = modelsAt(view, square)
-  const aim = outlook.charges?.find(({ model }) => here.includes(model)) ?? null
-  return way(steps, isFight, aim, null)
+  const met = outlook?.charges.filter(({ model }) => here.includes(model)) ?? []
+  if (met.length === 0) return [way(steps)]
+  return met.map((aim) => way([...steps, { do: 'choose', model: aim.model }], { rolls: true, aim }))
 }
 
 function shots(aim: Aim, before: MarsCommand[], manners: readonly number[]): Way[] {
   const chances = (manner: number): Chances | null => (manner === 1 ? aim.aimed : aim.plain)
   return manners.map((manner) =>
-    way([...before, { do: 'shoot', target: aim.model, manner }], true, aim, chances(manner)),
+    way([...before, { do: 'shoot', target: aim.model, manner }], { rolls: true, aim, chances: chances(manner) }),
   )
 }
 
 /** Who is fought is asked for only where there are several. */
 function fight(aim: Aim, before: MarsCommand[]): Way {
-  return way([...before, { do: 'fight', heroic: 0 }, { do: 'choose', model: aim.model }], true, aim)
+  return way([...before, { do: 'choose', model: aim.model }], { rolls: true, aim })
 }
+
+const FIGHT: MarsCommand = { do: 'fight', heroic: 0 }
 
 /** What a model that is looked at could do, were it activated: told by its outlook, confirmed step by step. */
 function planned(scenery: Scenery, view: Position, outlook: Outlook, offers: Offers): void {
@@ -120,39 +124,39 @@ function planned(scenery: Scenery, view: Position, outlook: Outlook, offers: Off
   const step = (square: number): MarsCommand =>
     isWaiting ? { do: 'enter', square } : { do: 'move', square, manner: 0 }
   for (const square of outlook.near)
-    add(offers.squares, square, charge(scenery, view, outlook, square, [...before, step(square)]))
-  for (const square of model.panicked ? [] : outlook.far) {
+    add(offers.squares, square, ...walk(view, outlook, square, [...before, step(square)]))
+  for (const square of outlook.far) {
     const free = outlook.near.filter((near) => !hasEnemy(scenery, view, outlook.model, near))
     const over = waypoint(scenery.walls, free, square, model.square)
     if (over === null) continue
     const steps: MarsCommand[] = [...before, step(over), { do: 'move', square, manner: 0 }]
-    add(offers.squares, square, charge(scenery, view, outlook, square, steps))
+    add(offers.squares, square, ...walk(view, outlook, square, steps))
   }
   for (const aim of outlook.targets) {
-    const ways = aim.plain ? shots(aim, before, model.panicked ? [0] : [1, 0]) : [fight(aim, before)]
+    const ways = aim.plain ? shots(aim, before, aim.aimed ? [1, 0] : [0]) : [fight(aim, model.panicked ? before : [...before, FIGHT])]
     add(offers.models, aim.model, ...ways)
   }
   offers.buttons.push(way(before))
 }
 
 /** What the active model may do next. */
-function acting(scenery: Scenery, view: Position, legal: readonly MarsCommand[], offers: Offers): void {
+function acting(view: Position, legal: readonly MarsCommand[], offers: Offers): void {
   const outlook = outlookOf(view, view.active)
   for (const command of all(legal, 'move', 'enter')) {
     const { square } = command
     // A shift inside the square changes nothing where sight goes from square to square.
     if (square === view.models[view.active ?? -1]?.square) continue
-    add(offers.squares, square, outlook ? charge(scenery, view, outlook, square, [command]) : way([command]))
+    add(offers.squares, square, ...walk(view, outlook, square, [command]))
   }
   for (const command of all(legal, 'shoot').sort((one, other) => order(one.manner) - order(other.manner))) {
     const aim = outlook?.targets.find(({ model }) => model === command.target) ?? null
     const chances = command.manner === 1 ? aim?.aimed : aim?.plain
-    add(offers.models, command.target, way([command], true, aim, chances ?? null))
+    add(offers.models, command.target, way([command], { rolls: true, aim, chances: chances ?? null }))
   }
   for (const command of all(legal, 'fight')) {
     const rivals = outlook?.targets.filter(({ survives }) => survives) ?? []
-    offers.buttons.push(way([command], true, rivals.length === 1 ? (rivals[0] ?? null) : null))
-    if (command.heroic === 0) for (const aim of rivals) add(offers.models, aim.model, fight(aim, []))
+    offers.buttons.push(way([command], { rolls: true, aim: rivals.length === 1 ? (rivals[0] ?? null) : null }))
+    if (command.heroic === 0) for (const aim of rivals) add(offers.models, aim.model, fight(aim, [FIGHT]))
   }
   for (const command of all(legal, 'stand', 'leave', 'follow')) offers.buttons.push(way([command]))
 }
@@ -163,33 +167,42 @@ function order(manner: number): number {
 }
 
 /** What is left to name for the card that was taken up. */
-function carded(
-  scenery: Scenery,
-  view: Position,
-  legal: readonly Carded[],
-  named: readonly number[],
-  offers: Offers,
-): void {
+function carded(view: Position, legal: readonly Carded[], named: readonly number[], offers: Offers): void {
   const left = legal.filter((command) => {
     const models = [...('model' in command ? [command.model] : []), ...('other' in command ? [command.other] : [])]
     return named.every((model) => models.includes(model))
   })
   for (const command of left) {
-    if ('support' in command) add(offers.supports, command.support, way([command], command.do === 'control'))
+    if ('support' in command) add(offers.supports, command.support, way([command], { rolls: command.do === 'control' }))
     else if ('other' in command) {
       for (const model of [command.model, command.other])
         if (!named.includes(model)) add(offers.models, model, way([command]))
     } else if (command.do === 'charm') add(offers.models, command.model, way([command]))
     else if (command.do === 'sneak') {
-      const isFight = hasEnemy(scenery, view, command.model, command.square)
-      if (named.includes(command.model)) add(offers.squares, command.square, way([command], isFight))
-      else add(offers.models, command.model, way([command]))
+      const { model, square } = command
+      if (named.includes(model)) add(offers.squares, square, ...walk(view, outlookOf(view, model), square, [command]))
+      else add(offers.models, model, way([command]))
     } else if (command.do === 'return') {
+      const { model, square } = command
       // Who comes back is all the same: the killed ones are alike.
-      const isFight = hasEnemy(scenery, view, command.model, command.square)
-      if (!offers.squares.has(command.square)) add(offers.squares, command.square, way([command], isFight))
+      if (!offers.squares.has(square))
+        add(offers.squares, square, ...walk(view, outlookOf(view, model), square, [command]))
     } else offers.buttons.push(way([command]))
   }
+}
+
+/** A strike answers where it is named, or all along its row or column. */
+function aimed(view: Position, command: Kind<'aim_at' | 'aim_along'>, offers: Offers): void {
+  const { direction } = command
+  const [square, along] = command.do === 'aim_at' ? [command.square, null] : [null, command.along]
+  const strike = view.strikes.find(
+    (one) => one.square === square && one.along === along && one.direction === direction,
+  )
+  const places =
+    along === null
+      ? [square ?? 0]
+      : Array.from({ length: SIZE }, (_, step) => (along < SIZE ? along * SIZE + step : step * SIZE + along - SIZE))
+  for (const place of places) add(offers.squares, place, way([command], { rolls: true, strike: strike ?? null }))
 }
 
 /** All that answers now, given what was chosen. */
@@ -211,22 +224,25 @@ export function offered(scenery: Scenery, view: Position, legal: readonly MarsCo
   }
   if (chosen.card !== null) {
     const taken = inHand.filter(({ card }) => card === chosen.card)
-    carded(scenery, view, taken, chosen.named, offers)
+    carded(view, taken, chosen.named, offers)
     return offers
   }
   const outlook = outlookOf(view, chosen.model)
   if (outlook && offers.selectable.has(outlook.model)) planned(scenery, view, outlook, offers)
-  if (view.phase === 'activation' || view.phase === 'late') acting(scenery, view, legal, offers)
+  if (view.phase === 'activation' || view.phase === 'late') acting(view, legal, offers)
   for (const command of all(legal, 'deploy')) add(offers.squares, command.square, way([command]))
-  for (const command of all(legal, 'choose', 'name')) add(offers.models, command.model, way([command]))
-  for (const command of all(legal, 'fire')) add(offers.supports, command.support, way([command], true))
-  for (const command of all(legal, 'aim_at')) add(offers.squares, command.square, way([command], true))
-  for (const command of all(legal, 'aim_along'))
-    for (let step = 0; step < SIZE; step += 1) {
-      const square = command.along < SIZE ? command.along * SIZE + step : step * SIZE + command.along - SIZE
-      add(offers.squares, square, way([command], true))
-    }
-  for (const command of all(legal, 'authority', 'defend', 'drive')) offers.buttons.push(way([command]))
+  const staked = (model: number): Aim | null => view.stakes.find((aim) => aim.model === model) ?? null
+  for (const command of all(legal, 'choose'))
+    add(offers.models, command.model, way([command], { aim: staked(command.model) }))
+  for (const command of all(legal, 'name')) add(offers.models, command.model, way([command]))
+  for (const command of all(legal, 'fire')) add(offers.supports, command.support, way([command], { rolls: true }))
+  for (const command of all(legal, 'aim_at', 'aim_along')) aimed(view, command, offers)
+  const [staking] = view.stakes
+  for (const command of all(legal, 'defend')) {
+    const chances = command.stat === 1 ? staking?.fights : staking?.survives
+    offers.buttons.push(way([command], { chances: chances ?? null }))
+  }
+  for (const command of all(legal, 'authority', 'drive')) offers.buttons.push(way([command]))
   return offers
 }
 
@@ -262,7 +278,7 @@ export function touch(
   if (model !== null && offers.selectable.has(model) && chosen.card === null && !offers.models.has(model))
     return stay(select(chosen, model))
   const wanted = here.filter((one) => offers.models.has(one))
-  if (wanted.length > 0) return name(offers, chosen, wanted)
+  if (wanted.length > 0) return name(offers, chosen, wanted, offers.squares.get(square) ?? [])
   if (offers.squares.has(square)) return settle(chosen, offers.squares.get(square) ?? [])
   const mine = here.filter((one) => offers.selectable.has(one))
   const next = mine[(mine.indexOf(chosen.model ?? -1) + 1) % mine.length]
@@ -270,18 +286,16 @@ export function touch(
   return stay(chosen.ways.length > 0 ? { ...chosen, ways: [] } : NOTHING)
 }
 
-/** One of several models that answer, or all of them to choose from. */
-function name(offers: Offers, chosen: Chosen, wanted: readonly number[]): Turned {
+/** One of several models that answer, or all of them to choose from; each may be charged too. */
+function name(offers: Offers, chosen: Chosen, wanted: readonly number[], charges: readonly Way[]): Turned {
   const [only] = wanted
   if (chosen.card !== null && only !== undefined) {
     const ways = offers.models.get(only) ?? []
     if (ways.length === 1 && ways[0]?.steps[0]?.do !== 'sneak') return settle(chosen, ways)
     return stay({ ...chosen, named: [...chosen.named, only], ways: [] })
   }
-  return settle(
-    chosen,
-    wanted.flatMap((one) => offers.models.get(one) ?? []),
-  )
+  const met = charges.filter(({ aim }) => aim && wanted.includes(aim.model))
+  return settle(chosen, [...wanted.flatMap((one) => offers.models.get(one) ?? []), ...met])
 }
 
 export function select(chosen: Chosen, model: number): Chosen {

@@ -130,14 +130,3 @@ export function waypoint(
   return found.sort((one, other) => bend(one) - bend(other))[0] ?? null
 }
 
-/** The squares that a support reaches from one that is named. */
-export function struck(support: string, square: number, direction = 1): number[] {
-  const [row, column] = [rowOf(square), columnOf(square)]
-  const on = (r: number, c: number): number[] => (r >= 0 && c >= 0 && r < SIZE && c < SIZE ? [r * SIZE + c] : [])
-  if (support === 'death_ray') return [square]
-  if (support === 'strafing') {
-    const [down, right] = [[-1, 0], [0, 1], [1, 0], [0, -1]][direction] as [number, number]
-    return [0, 1, 2, 3].flatMap((step) => on(row + down * step, column + right * step))
-  }
-  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => on(row + down, column + right)))
-}

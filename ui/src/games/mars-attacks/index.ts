@@ -16,7 +16,7 @@ export { looks } from './looks'
 export { default as NewGame } from './NewGame.svelte'
 export { duration, patch, sound, still } from './patch'
 export { default as Poster } from './Poster.svelte'
-export { deadline, level, prompt, timed } from './prompt'
+export { apart, deadline, level, prompt, timed } from './prompt'
 
 export const party: GameModule['party'] = { seats: 2, bot: 'tactician' }
 

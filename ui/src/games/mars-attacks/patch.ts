@@ -73,6 +73,16 @@ const DURATIONS: Partial<Record<MarsEvent['event'], number>> = {
 }
 
 const STILLS: readonly string[] = ['dice_rolled', 'card_played', 'event_drawn', 'support_fired', 'support_aimed']
+/** What puts the dice of the last contest away is noticed at least. */
+const BEGINNINGS: readonly string[] = [
+  'shot_fired',
+  'fight_began',
+  'square_struck',
+  'insect_attacks',
+  'herd_moved',
+  'model_moved',
+  'model_entered',
+]
 
 const SOUNDS: Partial<Record<MarsEvent['event'], Sound>> = {
   model_deployed: 'place',
@@ -108,7 +118,7 @@ export function duration(event: GameEvent): number {
 
 /** Where nothing may move, dice and cards are still seen. */
 export function still(event: GameEvent): number {
-  return STILLS.includes(event.event) ? 350 : 0
+  return STILLS.includes(event.event) ? 350 : BEGINNINGS.includes(event.event) ? 1 : 0
 }
 
 export function sound(event: GameEvent): Sound | null {

@@ -17,8 +17,16 @@ export function prompt(view: Position, seat: number): Sentence {
   return { id: `prompt-${phase}` }
 }
 
+/** The scenarios of the house; a host may add own ones. */
+const SCENARIOS: readonly unknown[] = ['who-is-there', 'signal-in-the-rubble', 'protect-and-serve']
+
+export function isKnown(scenario: unknown): boolean {
+  return SCENARIOS.includes(scenario)
+}
+
 export function level({ scenario }: Options): Sentence {
-  return { id: `option-scenario-${scenario}` }
+  if (isKnown(scenario)) return { id: `option-scenario-${scenario}` }
+  return { id: 'option-scenario-own', args: { scenario } }
 }
 
 /** Until when an answer is waited for, in table time. */
@@ -28,4 +36,9 @@ export function deadline({ deadline: until }: Position): number | null {
 
 export function timed({ answer_time }: Options): boolean {
   return answer_time > 0
+}
+
+/** While a device goes from hand to hand the time to answer would run out. */
+export function apart(options: Options): string | null {
+  return timed(options) ? 'mars-new-apart' : null
 }

@@ -17,6 +17,7 @@ import {
   type MarsEvent,
   type Position,
   type Scenery,
+  type Strike,
 } from './types'
 
 export function modelName({ models }: Scenery, model: number, t: Translate): string {
@@ -81,11 +82,64 @@ function chanceWords(id: string, { dice, kill, panic, loss }: Chances, t: Transl
   return t(id, { dice, kill: percent(kill), panic: percent(panic), loss: percent(loss) })
 }
 
-/** What may come of the dice, before any card. */
-export function oddsWords({ chances, aim, rolls }: Way, t: Translate): string[] {
-  if (chances) return [chanceWords(chances.panic > 0 ? 'mars-odds-shot-panic' : 'mars-odds-shot', chances, t)]
+/** What may come of the dice, before any further card. */
+export function oddsWords(scenery: Scenery, view: Position, way: Way, t: Translate): string[] {
+  const { chances, aim, strike, rolls } = way
+  const [first] = way.steps
+  if (first?.do === 'use') {
+    const answer = view.answers.find(({ card, test }) => card === first.card && test === first.test)
+    return (answer?.stakes ?? []).flatMap((staked) => stakeWords(scenery, staked, t))
+  }
+  if (strike) return strikeWords(scenery, view, strike, t)
+  if (first?.do === 'fire' || first?.do === 'control') return supportWords(scenery, view, first.support, t)
+  if (chances && first?.do === 'defend')
+    return [chanceWords(first.stat === 1 ? 'mars-odds-defend-fight' : 'mars-odds-defend-survive', chances, t)]
+  if (chances ?? aim?.plain) return [shotWords(chances ?? aim?.plain, t)]
   if (aim?.survives) return fightWords(aim, t)
   return rolls ? [t('mars-odds-untold')] : []
+}
+
+function shotWords(chances: Chances | null | undefined, t: Translate): string {
+  return chances ? chanceWords(chances.panic > 0 ? 'mars-odds-shot-panic' : 'mars-odds-shot', chances, t) : ''
+}
+
+function hitWords(name: string, support: string, { kill, panic }: Chances, t: Translate): string {
+  return t('mars-hit', { name, support, kill: percent(kill), panic: percent(panic) })
+}
+
+function strikeWords(scenery: Scenery, { firing }: Position, { hits }: Strike, t: Translate): string[] {
+  if (hits.length === 0) return [t('mars-hit-nobody')]
+  return hits.flatMap(({ model, plain }) =>
+    plain ? [hitWords(modelName(scenery, model, t), firing?.support ?? '', plain, t)] : [],
+  )
+}
+
+/** What a set does to each kind of model on the field that it strikes. */
+export function supportWords({ models, supports }: Scenery, view: Position, support: number, t: Translate): string[] {
+  const set = supports[support]
+  const kinds = new Set(models.flatMap(({ kind }, model) => (view.models[model]?.place === 'board' ? [kind] : [])))
+  return [...kinds].flatMap((kind) => {
+    const odds = set?.odds[models.findIndex((model) => model.kind === kind)]
+    return set && odds ? [hitWords(t(`kind-${kind.replaceAll('_', '-')}`), set.half, odds, t)] : []
+  })
+}
+
+/** What may come of the attack under way, with the cards that lie. */
+export function stakeWords(scenery: Scenery, { model, plain, fights, survives }: Aim, t: Translate): string[] {
+  const name = modelName(scenery, model, t)
+  const said = (id: string, { kill, panic, loss }: Chances): string =>
+    t(id, { name, kill: percent(kill), panic: percent(panic), loss: percent(loss) })
+  return [
+    ...(plain ? [said('mars-stake', plain)] : []),
+    ...(fights ? [said('mars-stake-fights', fights)] : []),
+    ...(survives ? [said('mars-stake', survives)] : []),
+  ]
+}
+
+/** How likely an attack kills; in a fight, whatever the defence. */
+export function killChance({ plain, aimed, fights, survives }: Aim): number {
+  const shot = aimed ?? plain
+  return shot ? shot.kill : Math.min(fights?.kill ?? 1, survives?.kill ?? 1)
 }
 
 function fightWords({ fights, survives }: Aim, t: Translate): string[] {
@@ -107,16 +161,18 @@ export function wayWords(scenery: Scenery, view: Position, way: Way, seat: numbe
   const name = (model: number): string => modelName(scenery, model, t)
   switch (step.do) {
     case 'move':
-      return t(way.rolls ? 'mars-do-charge' : 'mars-do-move', { ...spoken(step.square), manner: step.manner })
+      if (way.aim) return t('mars-do-charge', { name: name(way.aim.model), manner: step.manner })
+      return t('mars-do-move', { ...spoken(step.square), manner: step.manner })
     case 'enter':
-      return t(way.rolls ? 'mars-do-charge' : 'mars-do-enter', { ...spoken(step.square), manner: 0 })
+      if (way.aim) return t('mars-do-charge', { name: name(way.aim.model), manner: 0 })
+      return t('mars-do-enter', spoken(step.square))
     case 'shoot':
       return t('mars-do-shoot', { name: name(step.target), manner: step.manner })
-    case 'fight': {
-      const chosen = way.steps.at(-1)
-      if (chosen?.do === 'choose') return t('mars-do-fight-one', { name: name(chosen.model) })
+    case 'fight':
+      if (way.steps.length > 1 && way.aim) return t('mars-do-fight-one', { name: name(way.aim.model) })
       return t('mars-do-fight', { heroic: step.heroic })
-    }
+    case 'stand':
+      return way.aim ? t('mars-do-fight-one', { name: name(way.aim.model) }) : t('mars-do-stand')
     case 'leave': {
       const { active } = view
       const at = view.models[active ?? -1]?.square ?? 0
@@ -129,18 +185,20 @@ export function wayWords(scenery: Scenery, view: Position, way: Way, seat: numbe
     case 'charm':
       return t(`mars-do-${step.do}`, { name: name(step.model) })
     case 'sneak':
+      if (way.aim) return t('mars-do-charge', { name: name(way.aim.model), manner: 0 })
       return t('mars-do-sneak', { name: name(step.model), ...spoken(step.square) })
     case 'return':
+      if (way.aim) return t('mars-do-return-charge', { name: name(way.aim.model) })
       return t('mars-do-return', spoken(step.square))
     case 'quarrel':
       return t('mars-do-quarrel', { name: name(step.model), other: name(step.other) })
     case 'aim_along': {
       const isRow = step.along < SIZE
       const id = isRow ? 'mars-do-aim-row' : 'mars-do-aim-column'
-      return t(id, { along: (step.along % SIZE) + 1, direction: isStrafing(way, view) ? step.direction : 2 })
+      return t(id, { along: (step.along % SIZE) + 1, direction: isStrafing(view) ? step.direction : 2 })
     }
     case 'aim_at':
-      return t('mars-do-aim-at', { ...spoken(step.square), direction: isStrafing(way, view) ? step.direction : 4 })
+      return t('mars-do-aim-at', { ...spoken(step.square), direction: isStrafing(view) ? step.direction : 4 })
     case 'fire':
       return t('mars-do-fire', { half: SUPPORTS[step.support] ?? '', level: levelOf(view, step.support) })
     case 'control':
@@ -164,11 +222,9 @@ export function wayWords(scenery: Scenery, view: Position, way: Way, seat: numbe
   }
 }
 
-/** Only strafing has a direction; where the server does not tell what is fired, directions are told as such. */
-function isStrafing(way: Way, { firing }: Position): boolean {
-  const [step] = way.steps
-  if (firing !== undefined) return firing === 'strafing'
-  return step !== undefined && 'direction' in step && step.direction > 0
+/** Nothing else has a direction. */
+function isStrafing({ firing }: Position): boolean {
+  return firing?.support === 'strafing'
 }
 
 function levelOf({ sets }: Position, support: number): number {

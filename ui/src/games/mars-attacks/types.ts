@@ -51,10 +51,19 @@ export interface CardHalves {
   human: string
 }
 
+export interface SupportKind {
+  half: Support
+  /** How many cards a set holds at most. */
+  most: number
+  /** By model: what it does to whom it strikes. */
+  odds: Chances[]
+}
+
 export interface Scenery {
   walls: Wall[]
   models: ModelKind[]
   cards: CardHalves[]
+  supports: SupportKind[]
   goal: number
   martian_zone: number[]
   exit_row: number | null
@@ -108,8 +117,11 @@ export interface Roll {
   stat: string
   /** A die as high as this is a success; null: not known. */
   need: number | null
-  dice: number[]
+  /** Throw by throw: those after the first are for the 8s of the one before. */
+  throws: number[][]
   hits: number
+  /** Dice still to be thrown for 8s. */
+  due: number
 }
 
 export interface Chances {
@@ -135,8 +147,32 @@ export interface Outlook {
   clear: number[]
   partial: number[]
   targets: Aim[]
-  /** Whom it would meet one step away, where the server tells. */
-  charges?: Aim[]
+  /** Whom it would fight by going where he stands. */
+  charges: Aim[]
+}
+
+/** One way to aim a support: what may be struck, and the odds for each model there. */
+export interface Strike {
+  square: number | null
+  along: number | null
+  direction: number
+  squares: number[]
+  hits: Aim[]
+}
+
+/** A card that may be used on a test, and what would be at stake then. */
+export interface Answer {
+  card: number
+  test: number
+  stakes: Aim[]
+}
+
+/** Who attacks whom at this moment. */
+export interface Firing {
+  /** Null: a support or an event. */
+  by: number | null
+  at: number[]
+  support: Support | null
 }
 
 export type Phase =
@@ -176,16 +212,17 @@ export interface Position {
   deck: number
   discard: number[]
   tests: Test[]
+  /** Of the attack under way. */
+  rolls: Roll[]
+  firing: Firing | null
+  /** What may come of the attack under way, with the cards played so far. */
+  stakes: Aim[]
+  answers: Answer[]
+  strikes: Strike[]
   deadline: number | null
   my_hand: number[]
   outlooks: Outlook[]
   winner: number | null
-  /** What is being aimed, where the server tells. */
-  firing?: Support | null
-  /** What may come of the attack under way, as cards stand, where the server tells. */
-  stakes?: Chances | null
-  /** The dice of the last contest, where the server tells. */
-  rolls?: Roll[]
 }
 
 export type MarsCommand =
@@ -244,8 +281,7 @@ export type MarsEvent =
   | ({ event: 'panic_tested' | 'model_steady' | 'model_paralysed'; value: number } & Told)
   | { event: 'points_scored'; seat: number; points: number; total: number }
   | { event: 'card_drawn'; seat: number; hand: number }
-  | { event: 'card_received'; seat: number; card: number }
-  | { event: 'card_played' | 'card_discarded'; seat: number; card: number; half: string }
+  | { event: 'card_received' | 'card_played' | 'card_discarded'; seat: number; card: number; half: string }
   | { event: 'cards_reshuffled'; cards: number }
   | { event: 'event_replaced' | 'event_drawn'; seat: number; half: string }
   | { event: 'support_laid'; seat: number; card: number; half: Support; level: number }

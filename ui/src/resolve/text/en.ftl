@@ -79,8 +79,8 @@ resolve-status = { $status ->
     [destroyed] destroyed
    *[survived] survived
 }
-resolve-figures = hit points { $hp }/{ $full } · shield { $shield } · speed { $speed }
-resolve-figures-inside = hit points { $hp }/{ $full } · speed { $speed }
+resolve-figures = hit points { $hp }/{ $full } · shield { $shield } · speed { $speed }
+resolve-figures-inside = hit points { $hp }/{ $full } · speed { $speed }
 resolve-cryoshield = with its cryoshield
 
 resolve-ending = How it ended
@@ -172,3 +172,4 @@ resolve-link-there = The address of this page carries the mission now: copy it t
 resolve-take = Take this mission
 resolve-no-json = This is not JSON.
 resolve-problem-at = { $field }: { $problem }
+refusal-bad-link = This link holds no mission: part of it must have got lost.

@@ -79,8 +79,8 @@ resolve-status = { $status ->
     [destroyed] détruite
    *[survived] supportée
 }
-resolve-figures = points de vie { $hp }/{ $full } · blindage { $shield } · vitesse { $speed }
-resolve-figures-inside = points de vie { $hp }/{ $full } · vitesse { $speed }
+resolve-figures = points de vie { $hp }/{ $full } · blindage { $shield } · vitesse { $speed }
+resolve-figures-inside = points de vie { $hp }/{ $full } · vitesse { $speed }
 resolve-cryoshield = avec sa cryoprotection
 
 resolve-ending = Comment cela a fini
@@ -172,3 +172,4 @@ resolve-link-there = L’adresse de cette page contient maintenant la mission :
 resolve-take = Prendre cette mission
 resolve-no-json = Ceci n’est pas du JSON.
 resolve-problem-at = { $field } : { $problem }
+refusal-bad-link = Ce lien ne contient pas de mission : une partie a dû se perdre.

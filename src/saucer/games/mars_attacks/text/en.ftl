@@ -7,7 +7,6 @@ model-name = { $kind ->
     [eva] Eva
     [troy] Troy
     [sergeant] Sergeant
-    [strike] Attack
    *[other] Giant insect
 }
 other-name = { $other_kind ->
@@ -16,7 +15,6 @@ other-name = { $other_kind ->
     [eva] Eva
     [troy] Troy
     [sergeant] Sergeant
-    [strike] Attack
    *[other] Giant insect
 }
 seat-name = { $seat ->
@@ -143,6 +141,7 @@ option-scenario-help = Which battle is fought. The second is our own; of the oth
 option-scenario-who-is-there = 1: Who is there?
 option-scenario-signal-in-the-rubble = 2: Signal in the rubble (our own)
 option-scenario-protect-and-serve = 3: Protect and serve
+option-scenario-own = { $scenario } (a scenario of this house)
 option-panic_testers = Panic tests
 option-panic_testers-help = Who tests when a model is killed in a square.
 option-panic_testers-all = everybody else there
@@ -223,7 +222,11 @@ event-shot-fired = { $aimed ->
 event-fight-began = { model-name } fights { other-name }: { $dice } dice against { $other_dice }.
 event-defence-chosen = { model-name } defends with { stat-name }.
 event-dice-changed = { model-name } now has { $dice } dice.
-event-dice-rolled = { model-name }, { stat-name }: { $values }; successes: { $hits }, dice to add: { $again }.
+event-dice-rolled = { $kind ->
+    [strike] { stat-name }: { $values }; successes: { $hits }, dice to add: { $again }.
+    [insect] { model-name }: { $values }; successes: { $hits }, dice to add: { $again }.
+   *[other] { model-name }, { stat-name }: { $values }; successes: { $hits }, dice to add: { $again }.
+}
 event-shot-missed = { other-name } is not hurt.
 event-armour-held = Only its armour saves { model-name }.
 event-fight-drawn = Nobody dies in the fight of { model-name }.
@@ -234,12 +237,12 @@ event-panic-tested = { model-name } tests panic: { $value }.
 event-model-panicked = { model-name } panics.
 event-points-scored = { seat-name } score { $points }; total: { $total }.
 event-card-drawn = { seat-name } draw a card; hand: { $hand }.
-event-card-received = You drew card { $card }.
-event-card-played = { seat-name } play { half-name }.
-event-card-discarded = { seat-name } discard { half-name }.
+event-card-received = You drew “{ half-name }”.
+event-card-played = { seat-name } play “{ half-name }”.
+event-card-discarded = { seat-name } discard “{ half-name }”.
 event-cards-reshuffled = The discard pile is shuffled; cards in the deck: { $cards }.
-event-event-replaced = { seat-name } replace an event: { half-name }.
-event-event-drawn = { seat-name } draw an event: { half-name }.
+event-event-replaced = { seat-name } replace an event, “{ half-name }”.
+event-event-drawn = { seat-name } draw an event, “{ half-name }”.
 event-support-laid = { seat-name } lay { half-name }; level { $level }.
 event-support-fired = { seat-name } fire { half-name } at level { $level }.
 event-support-aimed = { half-name } strikes row { $row }, column { $column }.

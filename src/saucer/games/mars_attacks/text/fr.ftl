@@ -7,7 +7,6 @@ model-name = { $kind ->
     [eva] Eva
     [troy] Troy
     [sergeant] Sergent
-    [strike] Attaque
    *[other] Insecte géant
 }
 other-name = { $other_kind ->
@@ -16,7 +15,6 @@ other-name = { $other_kind ->
     [eva] Eva
     [troy] Troy
     [sergeant] Sergent
-    [strike] Attaque
    *[other] Insecte géant
 }
 seat-name = { $seat ->
@@ -143,6 +141,7 @@ option-scenario-help = Quelle bataille est livrée. La deuxième est de nous ;
 option-scenario-who-is-there = 1 : Qui est là ?
 option-scenario-signal-in-the-rubble = 2 : Un signal dans les décombres (de nous)
 option-scenario-protect-and-serve = 3 : Protéger et servir
+option-scenario-own = { $scenario } (un scénario de cette maison)
 option-panic_testers = Tests de panique
 option-panic_testers-help = Qui teste quand une figurine est tuée dans une case.
 option-panic_testers-all = toutes les autres figurines
@@ -223,7 +222,11 @@ event-shot-fired = { $aimed ->
 event-fight-began = { model-name } combat { other-name } : { $dice } dés contre { $other_dice }.
 event-defence-chosen = { model-name } se défend : { stat-name }.
 event-dice-changed = { model-name } a maintenant { $dice } dés.
-event-dice-rolled = { model-name }, { stat-name } : { $values } ; succès : { $hits }, dés à ajouter : { $again }.
+event-dice-rolled = { $kind ->
+    [strike] { stat-name } : { $values } ; succès : { $hits }, dés à ajouter : { $again }.
+    [insect] { model-name } : { $values } ; succès : { $hits }, dés à ajouter : { $again }.
+   *[other] { model-name }, { stat-name } : { $values } ; succès : { $hits }, dés à ajouter : { $again }.
+}
 event-shot-missed = { other-name } : aucun mal.
 event-armour-held = Seule son armure sauve { model-name }.
 event-fight-drawn = Personne ne meurt dans le combat de { model-name }.
@@ -234,12 +237,12 @@ event-panic-tested = { model-name } teste la panique : { $value }.
 event-model-panicked = { model-name } panique.
 event-points-scored = { seat-name } : { $points } de plus, total { $total }.
 event-card-drawn = { seat-name } : une carte piochée, { $hand } en main.
-event-card-received = Vous avez pioché la carte { $card }.
-event-card-played = { seat-name } : joue { half-name }.
-event-card-discarded = { seat-name } : défausse { half-name }.
+event-card-received = Vous avez pioché « { half-name } ».
+event-card-played = { seat-name } : joue « { half-name } ».
+event-card-discarded = { seat-name } : défausse « { half-name } ».
 event-cards-reshuffled = La défausse est mélangée ; cartes dans la pioche : { $cards }.
-event-event-replaced = { seat-name } : un événement remplacé, { half-name }.
-event-event-drawn = { seat-name } : un événement pioché, { half-name }.
+event-event-replaced = { seat-name } : un événement remplacé, « { half-name } ».
+event-event-drawn = { seat-name } : un événement pioché, « { half-name } ».
 event-support-laid = { seat-name } : pose { half-name }, niveau { $level }.
 event-support-fired = { seat-name } : active { half-name }, niveau { $level }.
 event-support-aimed = { half-name } frappe ici, ligne { $row }, colonne { $column }.

@@ -8,3 +8,4 @@ mars-new-protect-and-serve-ours = Forces, points and exits are the rulebook’s;
 mars-new-force = { $count } × { $name }
 mars-new-details = More: time to answer, readings of the rulebook
 mars-new-ours = Unofficial: rules and numbers are the game’s, every map, word and drawing here is ours.
+mars-new-apart = When answers are timed each player needs a device of their own. Without a limit you can pass one device around.

@@ -8,3 +8,4 @@ mars-new-protect-and-serve-ours = Les forces, les points et les sorties sont ceu
 mars-new-force = { $count } × { $name }
 mars-new-details = Plus : temps de réponse, lectures du livret
 mars-new-ours = Non officiel : les règles et les chiffres sont ceux du jeu ; plans, mots et dessins sont tous de nous.
+mars-new-apart = Quand les réponses sont chronométrées, chacun a besoin de son propre appareil. Sans limite, un seul appareil peut passer de main en main.

@@ -19,8 +19,15 @@ mars-round = { $deck ->
 }
 mars-round-none = Deployment
 mars-back = Back
-mars-seconds = { $seconds } s
+mars-seconds = { $seconds ->
+    [one] One second left to answer.
+   *[other] { $seconds } seconds left to answer.
+}
+mars-time-left = seconds left; then it is a no
+mars-time-other = seconds for the other to answer
 mars-goes-on = Say no by itself when I have no fitting card
+mars-goes-on-soon = There is no time limit, so it is said within two seconds: a longer wait may tell the other player that you hold a fitting card. Switch it off if that bothers you.
+mars-goes-on-any-time = It is said at a random moment of the time you have, so that the wait tells nothing of your hand.
 
 mars-prompt-first = Your Turn: activate a model or play a card.
 mars-prompt-after-card = Now activate a model.
@@ -64,8 +71,10 @@ mars-hint-moving = Choose a square to go to, or finish.
 mars-hint-late = Choose a square to run to for a Heroics point, or stay.
 mars-hint-window = Use a card before the dice are rolled, or none.
 mars-hint-window-none = You have no fitting card.
-mars-hint-luck = Save this model with the card, or let it go.
-mars-hint-jam = Jam the support with the card, or let it be.
+mars-hint-luck = { $name } is about to die: save it with the card, or let it go.
+mars-hint-luck-none = { $name } is about to die, and you have no card that saves it.
+mars-hint-jam = The Martians use { half-name }: jam it with the card, or let it be.
+mars-hint-jam-none = The Martians use { half-name }, and you have no card against it.
 mars-hint-deploy = Choose a lit square for the next model.
 mars-hint-authority = Whoever uses Authority begins the Round.
 mars-hint-opponent = Choose who is attacked.
@@ -86,8 +95,8 @@ mars-do-move = { $manner ->
    *[other] Run to row { $row }, column { $column } for a Heroics point
 }
 mars-do-charge = { $manner ->
-    [0] Charge into row { $row }, column { $column }
-   *[other] Charge into row { $row }, column { $column } for a Heroics point
+    [0] Charge { $name }
+   *[other] Charge { $name } for a Heroics point
 }
 mars-do-enter = Enter on row { $row }, column { $column }
 mars-do-shoot = { $manner ->
@@ -113,6 +122,7 @@ mars-do-name = Call { $name }
 mars-do-charm = Distract { $name }
 mars-do-sneak = { $name } to row { $row }, column { $column }
 mars-do-return = Come back on row { $row }, column { $column }
+mars-do-return-charge = Come back and fight { $name }
 mars-do-quarrel = { $name } and { $other } argue
 mars-do-aim-row = { $direction ->
     [0] Along row { $along }, to the right
@@ -153,16 +163,32 @@ mars-do-decline = No
 mars-do-keep = Keep these and draw
 
 mars-odds-shot = { $dice ->
-    [one] One die: kill { $kill } %.
-   *[other] { $dice } dice: kill { $kill } %.
+    [one] One die: kill { $kill }%.
+   *[other] { $dice } dice: kill { $kill }%.
 }
 mars-odds-shot-panic = { $dice ->
-    [one] One die: kill { $kill } %, saved by armour and panicked { $panic } %.
-   *[other] { $dice } dice: kill { $kill } %, saved by armour and panicked { $panic } %.
+    [one] One die: kill { $kill }%, saved by armour and panicked { $panic }%.
+   *[other] { $dice } dice: kill { $kill }%, saved by armour and panicked { $panic }%.
 }
-mars-odds-fights = { $dice } dice; if it fights back: kill { $kill } %, you die { $loss } %.
-mars-odds-survives = { $dice } dice; if it only survives: kill { $kill } %.
+mars-odds-fights = { $dice } dice; if it fights back: kill { $kill }%, you die { $loss }%.
+mars-odds-survives = { $dice } dice; if it only survives: kill { $kill }%.
+mars-odds-defend-fight = You die { $kill }%, the attacker dies { $loss }%.
+mars-odds-defend-survive = You die { $kill }%.
 mars-odds-untold = It starts as soon as you confirm.
+mars-hit = { $support ->
+    [paralysis_ray] { $name }: paralysed { $kill }%.
+    [suppressing_fire] { $name }: panics { $kill }%.
+   *[other] { $panic ->
+        [0] { $name }: killed { $kill }%.
+       *[other] { $name }: killed { $kill }%, saved by armour and panicked { $panic }%.
+    }
+}
+mars-hit-nobody = Nobody stands there.
+mars-stake = { $panic ->
+    [0] { $name }: killed { $kill }%.
+   *[other] { $name }: killed { $kill }%, saved by armour and panicked { $panic }%.
+}
+mars-stake-fights = { $name }: killed { $kill }%; the attacker: killed { $loss }%.
 
 mars-test = { $name }: { stat-name } { $need }+ with { $dice } dice
 mars-test-other = { stat-name } { $need }+ with { $dice } dice
@@ -204,7 +230,7 @@ mars-sight-partial = Partly in sight.
 mars-sight-none = Out of sight.
 mars-answers-square = Can be chosen.
 mars-answers-far = Can be reached by two steps.
-mars-answers-target = Can be attacked: { $chance } % to kill.
+mars-answers-target = Can be attacked: { $chance }% to kill.
 mars-answers-model = Can be chosen.
 mars-answers-own = Can act.
 

@@ -19,15 +19,25 @@ mars-round = { $deck ->
 }
 mars-round-none = Déploiement
 mars-back = Retour
-mars-seconds = { $seconds } s
+mars-seconds = { $seconds ->
+    [one] Encore { $seconds } seconde pour répondre.
+   *[other] Encore { $seconds } secondes pour répondre.
+}
+mars-time-other = secondes à l’autre pour répondre
+mars-time-left = secondes pour répondre ; ensuite, c’est non
 mars-goes-on = Dire non tout seul quand je n’ai pas de carte qui convient
+mars-goes-on-soon = Sans limite de temps, le non vient en moins de deux secondes : une attente plus longue peut apprendre à l’autre joueur que vous tenez une carte qui convient. Désactivez cette réponse si cela vous gêne.
+mars-goes-on-any-time = Le non vient à un moment quelconque du temps accordé : l’attente ne dit rien de votre main.
 
 mars-prompt-first = À vous : activez une figurine ou jouez une carte.
 mars-prompt-after-card = Activez maintenant une figurine.
 mars-prompt-second = Activez une deuxième figurine, jouez une carte ou terminez votre tour.
 mars-prompt-cards-only = Toutes vos figurines ont agi : jouez des cartes ou passez.
 
-mars-points = { $points } points de victoire sur { $goal }.
+mars-points = { $points ->
+    [one] { $points } point de victoire sur { $goal }.
+   *[other] { $points } points de victoire sur { $goal }.
+}
 mars-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -64,8 +74,10 @@ mars-hint-moving = Choisissez une case où aller, ou terminez.
 mars-hint-late = Choisissez une case où courir pour un point d’héroïsme, ou restez.
 mars-hint-window = Utilisez une carte avant les dés, ou aucune.
 mars-hint-window-none = Vous n’avez pas de carte qui convient.
-mars-hint-luck = Sauvez cette figurine avec la carte, ou non.
-mars-hint-jam = Enrayez le soutien avec la carte, ou non.
+mars-hint-luck = { $name } va mourir : sauvez cette figurine avec la carte, ou non.
+mars-hint-luck-none = { $name } va mourir, et vous n’avez pas de carte pour l’éviter.
+mars-hint-jam = Les Martiens emploient « { half-name } » : enrayez ce soutien avec la carte, ou non.
+mars-hint-jam-none = Les Martiens emploient « { half-name } », et vous n’avez pas de carte contre ce soutien.
 mars-hint-deploy = Choisissez une case éclairée pour la figurine suivante.
 mars-hint-authority = Qui use d’Autorité commence le round.
 mars-hint-opponent = Choisissez qui est attaqué.
@@ -86,8 +98,8 @@ mars-do-move = { $manner ->
    *[other] Courir ligne { $row }, colonne { $column } pour un point d’héroïsme
 }
 mars-do-charge = { $manner ->
-    [0] Charger ligne { $row }, colonne { $column }
-   *[other] Charger ligne { $row }, colonne { $column } pour un point d’héroïsme
+    [0] Charger { $name }
+   *[other] Charger { $name } pour un point d’héroïsme
 }
 mars-do-enter = Entrer ligne { $row }, colonne { $column }
 mars-do-shoot = { $manner ->
@@ -113,6 +125,7 @@ mars-do-name = Appeler { $name }
 mars-do-charm = Distraire { $name }
 mars-do-sneak = { $name } ligne { $row }, colonne { $column }
 mars-do-return = Revenir ligne { $row }, colonne { $column }
+mars-do-return-charge = Revenir et attaquer { $name }
 mars-do-quarrel = { $name } et { $other } se disputent
 mars-do-aim-row = { $direction ->
     [0] Le long de la ligne { $along }, vers la droite
@@ -162,7 +175,23 @@ mars-odds-shot-panic = { $dice ->
 }
 mars-odds-fights = { $dice } dés ; s’il rend les coups : tue à { $kill } %, vous mourez à { $loss } %.
 mars-odds-survives = { $dice } dés ; s’il survit seulement : tue à { $kill } %.
+mars-odds-defend-fight = Vous mourez à { $kill } %, l’attaquant à { $loss } %.
+mars-odds-defend-survive = Vous mourez à { $kill } %.
 mars-odds-untold = C’est parti dès que vous confirmez.
+mars-hit = { $support ->
+    [paralysis_ray] { $name } : paralysé à { $kill } %.
+    [suppressing_fire] { $name } : paniqué à { $kill } %.
+   *[other] { $panic ->
+        [0] { $name } : tué à { $kill } %.
+       *[other] { $name } : tué à { $kill } %, sauvé par le blindage et paniqué à { $panic } %.
+    }
+}
+mars-hit-nobody = Personne ne s’y trouve.
+mars-stake = { $panic ->
+    [0] { $name } : tué à { $kill } %.
+   *[other] { $name } : tué à { $kill } %, sauvé par le blindage et paniqué à { $panic } %.
+}
+mars-stake-fights = { $name } : tué à { $kill } % ; l’attaquant : tué à { $loss } %.
 
 mars-test = { $name } : { stat-name } { $need }+ avec { $dice } dés
 mars-test-other = { stat-name } { $need }+ avec { $dice } dés

@@ -1,0 +1,37 @@
+# The rules of the live mission in short.
+
+sa-help-aim = You are the crew of a scout ship that jumps into danger and stays there for ten minutes. Survive twelve turns and you jump home. Everybody wins or loses together.
+sa-help-course = How it goes
+sa-help-course-announce = A voice announces threats: when they appear (T+n is turn n), in which zone, and whether they are serious.
+sa-help-course-plan = Meanwhile everybody lays one card for each turn, face down. The half on top counts: an action or a movement. The others see from the back which of the two it is.
+sa-help-course-phases = Turns 1–3, 4–7 and 8–12 are planned in three phases. When a phase ends, its cards are locked. You may take the next packet earlier.
+sa-help-course-resolve = Then the figures go back to the bridge and every turn is carried out: threats appear, the crew acts in its order, weapons hit, threats act.
+sa-help-cards = Cards
+sa-help-card-a = A: fire the weapon of the station. Heavy lasers and the pulse cannon take energy from the reactor of the zone.
+sa-help-card-b = B: move energy. Above from the reactor to the shield, below from the central reactor to the side; in the middle below a fuel capsule fills the central reactor.
+sa-help-card-c = C: what is special here. Interceptors, computer, battlebots, windows, rockets.
+sa-help-card-bots = Battlebots: whoever leads a squad hits an intruder in the own station; in space one stays and attacks.
+sa-help-card-red = Red arrow: one station to the left.
+sa-help-card-blue = Blue arrow: one station to the right.
+sa-help-card-lift = Lift: to the other deck. Only one can use a lift in a turn; who comes second is delayed.
+sa-help-card-heroic = Heroic cards do the same better, or lead straight to one station. They are never given away.
+sa-help-announcements = Announcements
+sa-help-announcement-threat_announced = A threat: its card lies face up at once. Unconfirmed reports count only with a crew of five.
+sa-help-announcement-data_incoming = Incoming data: everybody draws a card.
+sa-help-announcement-transfer_opened = Data transfer: until the beep you may give one card to somebody.
+sa-help-announcement-communications_lost = Communications down: nobody says, writes or points at anything until they are restored. Planning goes on.
+sa-help-announcement-phase_warning = A phase ends soon: one minute, twenty seconds, five seconds before.
+sa-help-announcement-mission_complete = Mission complete: planning is over.
+sa-help-computer = The computer wants maintenance (C on the bridge) on turn 1 or 2, 4 or 5, and 8 or 9; otherwise everybody is delayed.
+sa-help-aids = To plan together
+sa-help-aids-tell = You may tell what you hold, but not show it: “Tell my cards” does that for you, until communications are down.
+sa-help-aids-sketch = On the sketch of the ship figures and cubes can be moved, alone or together. It changes nothing.
+sa-help-androids = Androids are fellow crew members without a hand: everybody may lay cards on their boards, face up, and those stay.
+sa-help-keys = Keys
+sa-help-key-halves = choose a half of a card: action or arrow
+sa-help-key-slots = lay it on the first to fifth slot of the phase; without a card chosen, take up the one that lies there
+sa-help-key-heroic = the heroic card
+sa-help-key-board = the next board: yours, or an android’s
+sa-help-key-turn = turn the card taken up
+sa-help-key-back = take it back
+sa-help-key-escape = let go

@@ -1,0 +1,37 @@
+# Les règles de la mission en direct, en bref.
+
+sa-help-aim = Vous êtes l’équipage d’un vaisseau d’exploration qui saute au milieu du danger et y reste dix minutes. Survivez à douze tours et vous rentrez. Tous gagnent ou perdent ensemble.
+sa-help-course = Comment cela se passe
+sa-help-course-announce = Une voix annonce des menaces : quand elles apparaissent (T+n, c’est le tour n), dans quelle zone, et si elles sont sérieuses.
+sa-help-course-plan = Pendant ce temps, chacun pose une carte par tour, face cachée. La moitié du haut compte : une action ou un déplacement. Les autres voient au dos lequel des deux c’est.
+sa-help-course-phases = Les tours 1–3, 4–7 et 8–12 sont planifiés en trois phases. Quand une phase finit, ses cartes sont bloquées. Vous pouvez prendre le paquet suivant plus tôt.
+sa-help-course-resolve = Puis les figurines retournent sur la passerelle et chaque tour est exécuté : les menaces apparaissent, l’équipage agit dans son ordre, les armes touchent, les menaces agissent.
+sa-help-cards = Cartes
+sa-help-card-a = A : tirer avec l’arme de la station. Les lasers lourds et le canon à impulsions prennent l’énergie du réacteur de la zone.
+sa-help-card-b = B : déplacer l’énergie. En haut du réacteur au bouclier, en bas du réacteur central vers le côté ; au milieu en bas, une capsule remplit le réacteur central.
+sa-help-card-c = C : ce qu’il y a de spécial ici. Intercepteurs, ordinateur, robots de combat, hublots, roquettes.
+sa-help-card-bots = Robots de combat : qui mène une escouade frappe un intrus dans sa station ; dans l’espace on reste et on attaque.
+sa-help-card-red = Flèche rouge : une station vers la gauche.
+sa-help-card-blue = Flèche bleue : une station vers la droite.
+sa-help-card-lift = Ascenseur : vers l’autre pont. Un seul peut le prendre par tour ; le second est retardé.
+sa-help-card-heroic = Les cartes héroïques font la même chose en mieux, ou mènent droit à une station. On ne les donne jamais.
+sa-help-announcements = Annonces
+sa-help-announcement-threat_announced = Une menace : sa carte est aussitôt visible. Les rapports non confirmés ne comptent qu’à cinq.
+sa-help-announcement-data_incoming = Données entrantes : chacun pioche une carte.
+sa-help-announcement-transfer_opened = Transfert de données : jusqu’au bip, vous pouvez donner une carte à quelqu’un.
+sa-help-announcement-communications_lost = Communications coupées : personne ne dit, n’écrit ni ne montre rien avant qu’elles soient rétablies. On continue à planifier.
+sa-help-announcement-phase_warning = Une phase finit bientôt : une minute, vingt secondes, cinq secondes avant.
+sa-help-announcement-mission_complete = Mission accomplie : la planification est finie.
+sa-help-computer = L’ordinateur veut être entretenu (C sur la passerelle) au tour 1 ou 2, 4 ou 5, et 8 ou 9 ; sinon tout le monde est retardé.
+sa-help-aids = Pour planifier ensemble
+sa-help-aids-tell = Vous pouvez dire ce que vous tenez, mais pas le montrer : « Dire mes cartes » le fait pour vous, tant que les communications marchent.
+sa-help-aids-sketch = Sur le schéma du vaisseau, on peut déplacer figurines et cubes, seul ou ensemble. Cela ne change rien.
+sa-help-androids = Les androïdes sont des équipiers sans main : chacun peut poser des cartes sur leurs plans, face visible, et elles y restent.
+sa-help-keys = Touches
+sa-help-key-halves = choisir une moitié de carte : action ou flèche
+sa-help-key-slots = la poser au premier jusqu’au cinquième emplacement de la phase ; sans carte choisie, prendre celle qui s’y trouve
+sa-help-key-heroic = la carte héroïque
+sa-help-key-board = le plan suivant : le vôtre, ou celui d’un androïde
+sa-help-key-turn = tourner la carte prise
+sa-help-key-back = la reprendre
+sa-help-key-escape = lâcher
