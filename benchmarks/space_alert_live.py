@@ -407,10 +407,10 @@ def _table(parties: dict[str, Party], title: str) -> Table:
     for name in parties:
         table.add_column(name, justify="right")
     figures: tuple[tuple[str, Callable[[Party], str]], ...] = (
-        ("due to read by a seat, p50, p99, most ms", lambda party: _numbers(party.heard.late)),
+        ("due to read by a seat, p50, p99, most ms", lambda party: _milliseconds(party.heard.late)),
         ("announcements read", lambda party: f"{party.heard.late.count:,}"),
         ("missing", lambda party: f"{party.heard.missing:,}"),
-        ("bytes of an update, p50, p99, most", lambda party: _numbers(party.heard.update)),
+        ("bytes of an update, p50, p99, most", lambda party: _bytes(party.heard.update)),
         ("server's share of a processor", lambda party: f"{party.cost.server / party.seconds:.0%}"),
         ("PostgreSQL's share", lambda party: f"{party.cost.database / party.seconds:.0%}"),
         ("others had of the machine", lambda party: f"{party.cost.others:.0%}"),
@@ -420,8 +420,12 @@ def _table(parties: dict[str, Party], title: str) -> Table:
     return table
 
 
-def _numbers(spread: Spread) -> str:
+def _milliseconds(spread: Spread) -> str:
     return f"{spread.p50:,.1f}, {spread.p99:,.1f}, {spread.most:,.1f}"
+
+
+def _bytes(spread: Spread) -> str:
+    return f"{spread.p50:,.0f}, {spread.p99:,.0f}, {spread.most:,.0f}"
 
 
 if __name__ == "__main__":

@@ -12,11 +12,14 @@ from saucer.core.log import read
 from saucer.core.messages import Options
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import NINE_CARDS
+from saucer.games.space_alert.live import SPACE_ALERT
+from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.store.store import Store, TableRow
 from saucer.tables.company import Company
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import CODES, Refused
+from tests.games.space_alert_live.tables import begun, pass_time
 from tests.tables.duel import DUEL
 from tests.tables.listener import Listener
 
@@ -249,3 +252,11 @@ def test_every_refusal_is_announced() -> None:
     """Codes are written as literals, so that each can be found; the list of all must be complete."""
     sources = "".join(file.read_text() for file in Path(saucer.tables.__file__).parent.glob("*.py"))
     assert set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)) | {"bad-position"} == CODES
+
+
+async def test_a_clock_goes_on_where_the_position_says_it_was(house: House, ada: str) -> None:
+    state = begun(2, timeline="simulation_1")
+    pass_time(state, 200)
+    start = msgspec.to_builtins(SPACE_ALERT.position(state))
+    table = await house.create(ada, SPACE_ALERT, SpaceAlertOptions(timeline="simulation_1"), seats=2, start=start)
+    assert table.time >= state.now

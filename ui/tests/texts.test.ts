@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
 const sources = Object.entries(
-  import.meta.glob(['../src/**/*en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/*/text/**/en.ftl'], {
+  import.meta.glob(['../src/**/*en.ftl', '../../src/saucer/text/en.ftl', '../../src/saucer/games/**/text/**/en.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -10,7 +10,7 @@ const sources = Object.entries(
 ) as [string, string][]
 
 const french = import.meta.glob(
-  ['../src/**/*fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/*/text/**/fr.ftl'],
+  ['../src/**/*fr.ftl', '../../src/saucer/text/fr.ftl', '../../src/saucer/games/**/text/**/fr.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>
 

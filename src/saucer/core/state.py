@@ -74,3 +74,7 @@ class State(ABC):
         The clock may then act at any time after that and before the next wake-up, and does so before each act.
         """
         return None
+
+    def elapsed(self) -> Millis:
+        """How late it is at least, so that a table which begins with this state goes on from there."""
+        return self.told_time() or Millis(0)

@@ -16,7 +16,7 @@ AT_ONCE_AT_MOST = 10_000
 def last_time(log: Log) -> Millis:
     """How late it is at least: as the last line says, or as a position says from which the game begins."""
     at = log.lines[-1].at if log.lines else Millis(0)
-    return max(at, log.state.told_time() or at)
+    return max(at, log.state.elapsed())
 
 
 def settle(log: Log, now: Millis) -> list[Told]:

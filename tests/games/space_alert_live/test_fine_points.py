@@ -14,15 +14,19 @@ from saucer.games.space_alert.live.announcements import (
     Timeline,
 )
 from saucer.games.space_alert.live.commands import (
+    Advance,
     Give,
     GoOn,
+    Move,
     NextPacket,
     PlaceSquad,
     Propose,
     Repair,
     Stop,
+    TakeBack,
     TakeRole,
     Tell,
+    Turn,
 )
 from saucer.games.space_alert.live.deck import NAMES
 from saucer.games.space_alert.live.events import CardDealt, PacketTaken, StoodUp, TransferClosed, TransferOpened
@@ -194,6 +198,7 @@ def test_and_09_everybody_has_the_androids_slots_of_the_own_phase() -> None:
         shown = seen(state, seat).crew[3].slots
         assert [slot for slot in range(1, 13) if not shown[slot - 1].locked] == list(slots)
     assert [slot for slot in seen(state, None).crew[3].slots if slot.locked] == [], "open to somebody"
+    assert seen(state, None).crew[3].phase == 1, "as long as anybody is in it"
     heroic = seen(state, None).crew[3].heroic
     assert heroic is not None
     play(state, FIRST, lay_movement(heroic, 9, 3))
@@ -224,6 +229,7 @@ def test_ann_06_the_next_transfer_brings_the_beep_forward_and_is_a_window_of_its
     assert opened[-1].until == state.started + 410_000
     hold(state, FIRST, "A/red", "B/lift")
     play(state, FIRST, Give(kind("A/red"), 1))
+    assert seen(state, FIRST).me.given is True  # type: ignore[union-attr]
     events = pass_time(state, 410)
     assert [type(event) for event in events if isinstance(event, TransferClosed | TransferOpened)] == [
         TransferClosed,
@@ -360,3 +366,24 @@ def test_cam_04_and_cam_09_all_who_were_knocked_out_stand_up_and_each_repair_bri
     play(state, SECOND, Repair(2, 0, 0))
     play(state, SECOND, Repair(0, 0, 0))
     assert may(state, SECOND, PlaceSquad(2)), "one of two is left, and the captain places it as androids repair"
+
+
+def test_the_captain_carries_the_resolution_on_by_a_beat_or_to_the_next_turn() -> None:
+    state = tight(3)
+    planned(state)
+    assert state.resolution is not None
+    state.resolution.threats.clear()
+    play(state, FIRST, Advance(0))
+    assert (state.resolution.beats, state.resolution.turn) == (1, 1)
+    for turn in (2, 3):
+        play(state, FIRST, Advance(1))
+        assert state.resolution.turn == turn
+
+
+def test_what_a_lesson_lays_stays_and_what_it_leaves_empty_stays_empty() -> None:
+    """In this one a dash stands in the fourth slot of the first figure, and a card in the first."""
+    state = begun(1, timeline="lesson_2")
+    assert refused(state, FIRST, lay("B/red", 4, 0)) == "slot-closed"
+    for command in (TakeBack(0, 1), Turn(0, 1), Move(0, 1, 4)):
+        assert refused(state, FIRST, command) == "slot-closed"
+    assert may(state, FIRST, lay("B/red", 4, 2))

@@ -73,7 +73,7 @@ start-open-help = You get a link to send to the others. It begins when all are r
 chairs = Around the table
 chairs-count = Chairs
 chairs-said = { $count ->
-    [one] One chair
+    [one] { $count } chair
    *[other] { $count } chairs
 }
 others = The others

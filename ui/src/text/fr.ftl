@@ -73,7 +73,7 @@ start-open-help = Vous recevez un lien à envoyer aux autres. La partie commence
 chairs = Autour de la table
 chairs-count = Chaises
 chairs-said = { $count ->
-    [one] Une chaise
+    [one] { $count } chaise
    *[other] { $count } chaises
 }
 others = Les autres

@@ -84,6 +84,9 @@ class LiveMission(Operation):
         """The mission starts with an act: the last one that is ready (SA-RT-01)."""
         return Millis(self.now) if self.setup.has_clock and self.phase == GATHERING else None
 
+    def elapsed(self) -> Millis:
+        return Millis(self.now)
+
     def legal(self, seat: Seat) -> list[int]:
         phase = self.phase
         if phase == PLANNING:

@@ -1,6 +1,6 @@
 """What each seat may see, built from nothing."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -343,7 +343,7 @@ def _member(state: LiveMission, member: int, viewer: Seat | None) -> CrewMember:
         told=not is_android and bool(state.telling >> seat & 1),
         told_hand=_hand(_counts(state, seat)) if is_heard else None,
         heroic=None if heroic == NO_CARD else NAMES[heroic],
-        slots=tuple(_slot(state, member, slot, is_known, viewer) for slot in range(state.setup.turns)),
+        slots=_slots(state, member, is_known, viewer),
     )
 
 
@@ -352,13 +352,19 @@ def _android_stage(state: LiveMission) -> int:
     return min(state.stages)
 
 
-def _slot(state: LiveMission, member: int, slot: int, is_known: bool, viewer: Seat | None) -> Slot:
+def _slots(state: LiveMission, member: int, is_known: bool, viewer: Seat | None) -> tuple[Slot, ...]:
     """Locked for the viewer, who may not lay anything there any more; for a spectator, for whoever plays it."""
-    laid = state.programs[member][slot]
     seat = state.order[member]
     programmers = [seat] if seat >= 0 else range(state.setup.people) if viewer is None else [viewer]
-    is_locked = state.phase != PLANNING or not is_open(state, member, slot)
-    is_locked = is_locked or all(slot not in open_slots(state, each) for each in programmers)
+    free = set[int]()
+    if state.phase == PLANNING:
+        for each in programmers:
+            free.update(slot for slot in open_slots(state, each) if is_open(state, member, slot))
+    return tuple([_slot(laid, is_known, slot not in free) for slot, laid in enumerate(state.programs[member])])
+
+
+@cache
+def _slot(laid: int, is_known: bool, is_locked: bool) -> Slot:
     if laid == NO_CARD:
         return Slot("empty", None, None, is_locked)
     shows = HALF_NAMES[laid & 1]
