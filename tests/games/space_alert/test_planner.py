@@ -327,3 +327,9 @@ def test_most_of_ten_missions_are_survived(is_dealt: bool, least: int) -> None:
     """With the resolutions that a compiled planner has in ten seconds at the very least."""
     plans = [plan(random_mission(seed, is_dealt=is_dealt), tries=300_000) for seed in range(1, 11)]
     assert sum(found.survival > 0.5 for found in plans) >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_a_few_missions_are_survived(seed: int) -> None:
+    assert plan(random_mission(seed), tries=60_000).survival > 0.9
