@@ -129,11 +129,15 @@ class Party(NamedTuple):
     seconds: float
 
 
-class Ear(asyncio.Protocol):
+class Ear(asyncio.BufferedProtocol):
     """A websocket at a table that notes when what was read, and looks into it when all is over.
 
-    500 of them are told the same moment: a library's queues and tasks would be measured rather than the server.
+    500 of them are told the same moment, on the machine that is measured: a library's queues and tasks, or a new buffer
+    for each message, would be measured rather than the server.
     """
+
+    _page = memoryview(bytearray(1 << 18))
+    """All read into the same one, one after the other."""
 
     def __init__(self, host: str, crew: Crew, seat: int) -> None:
         self._host = host
@@ -144,7 +148,8 @@ class Ear(asyncio.Protocol):
         """When, in seconds since 1970, and what: the updates in which the clock did something."""
         self.first = b""
         """The snapshot: what it tells of was announced before."""
-        self._buffer = bytearray()
+        self._rest = b""
+        """The beginning of a frame."""
         self._is_open = False
         self._transport: asyncio.WriteTransport
 
@@ -159,19 +164,25 @@ class Ear(asyncio.Protocol):
         )
         transport.write(head.encode())
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._page
+
+    def buffer_updated(self, nbytes: int) -> None:
         at = time.time()
-        self._buffer += data
+        data = self._rest + self._page[:nbytes]
         if not self._is_open:
-            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            head, end, rest = data.partition(b"\r\n\r\n")
             if not end:
+                self._rest = data
                 return
             if not head.startswith(b"HTTP/1.1 101"):
                 raise RuntimeError(head.decode())
-            self._buffer, self._is_open = rest, True
+            data, self._is_open = rest, True
             self.say(b'{"type":"hello","v":1}')
-        while (frame := self._frame()) is not None:
-            self._hear(at, *frame)
+        while (frame := _frame(data)) is not None:
+            kind, text, data = frame
+            self._hear(at, kind, text)
+        self._rest = data
 
     def say(self, text: bytes, kind: int = 0x81) -> None:
         """Send a frame; its mask changes nothing."""
@@ -180,21 +191,6 @@ class Ear(asyncio.Protocol):
 
     def close(self) -> None:
         self._transport.close()
-
-    def _frame(self) -> tuple[int, bytes] | None:
-        """The next one that is complete."""
-        buffer = self._buffer
-        if len(buffer) < 2:
-            return None
-        size, start = buffer[1], 2
-        if size > 125:
-            start = 4 if size == 126 else 10
-            size = int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + size:
-            return None
-        kind, text = buffer[0] & 15, bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        return kind, text
 
     def _hear(self, at: float, kind: int, text: bytes) -> None:
         if kind == 9:
@@ -205,6 +201,18 @@ class Ear(asyncio.Protocol):
         elif not self.is_greeted.done() and text.startswith(b'{"type":"snapshot"'):
             self.first = text
             self.is_greeted.set_result(None)
+
+
+def _frame(data: bytes) -> tuple[int, bytes, bytes] | None:
+    """The kind and the text of the first frame if it is complete, and what comes after it."""
+    if len(data) < 2:
+        return None
+    size, start = data[1], 2
+    if size > 125:
+        start = 4 if size == 126 else 10
+        size = int.from_bytes(data[2:start], "big")
+    end = start + size
+    return None if len(data) < end else (data[0] & 15, data[start:end], data[end:])
 
 
 class Client:

@@ -169,7 +169,7 @@ def test_one_person_plays_a_whole_game_among_bots_by_keyboard(visit: Visit) -> N
         if page.locator("dialog[open]").count() > 0:
             break
         play_on(page)
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(100)
     ending = page.get_by_role("dialog")
     ranks = ending.get_by_role("list", name="Who came where").get_by_role("listitem")
     expect(ranks).to_have_count(4)

@@ -22,6 +22,8 @@ SOLDIERS = range(5, 13)
 """As scenario 1 numbers its models."""
 GOAL = 8
 MOVES_AT_MOST = 300
+SAID_WITHIN = 2100
+"""Milliseconds after which a "no" by itself would have been said."""
 
 
 def battle(places: Mapping[int, int], hands: Mapping[Seat, str], human_points: int = 0) -> object:
@@ -112,6 +114,24 @@ def test_on_one_device_a_curtain_hides_the_other_hand(visit: Visit) -> None:
     page.get_by_role("button", name="Ada, chair 1").click()
     expect(hand.get_by_role("button", name="Small and hard")).to_be_visible()
     expect(hand.get_by_role("button", name="Splat!")).to_have_count(0)
+
+
+@pytest.mark.parametrize("more", [{}, {"bots": {"0": "tactician"}}], ids=["a person", "a bot"])
+def test_without_a_time_limit_only_a_bot_hears_a_no_by_itself(visit: Visit, more: dict[str, Any]) -> None:
+    """A short wait would tell a person that there is no fitting card."""
+    page = visit()
+    new_table(page, start=battle(DUEL, {HUMANS: "jam", MARTIANS: "small_and_hard"}), **more)
+    if not more:
+        page.get_by_role("button", name="Ada, chair 2").click()
+    choose_shot(page).click()
+    no = page.get_by_role("button", name="No", exact=True)
+    expect(no).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Say no by itself")).to_have_count(len(more))
+    if more:
+        expect(no).to_have_count(0)
+    else:
+        page.wait_for_timeout(SAID_WITHIN)
+        expect(no).to_be_visible()
 
 
 def test_two_clicks_from_the_first_page_to_a_battle_against_the_bot(visit: Visit) -> None:

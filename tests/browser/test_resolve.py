@@ -129,6 +129,30 @@ def test_a_mission_is_entered_by_hand(visit: Visit) -> None:
     expect(slot(page, "The captain", 4)).to_have_accessible_name("The captain, turn 4: heroic battlebots")
 
 
+def test_a_disputed_figure_is_chosen_and_seen_on_its_card(visit: Visit) -> None:
+    page = visit()
+    kept = json.dumps({"mission": mission("", threats="E1-09@1:red I1-03@1"), "seed": 0})
+    page.add_init_script(f"localStorage['saucer-mission'] ??= {json.dumps(kept)}")
+    watch(page)
+    cards = page.get_by_role("region", name="Threats")
+    expect(cards).to_contain_text("attacks with 5")
+    expect(cards).to_contain_text("speed 4")
+    page.get_by_role("button", name="Enter a mission").click()
+    page.get_by_text("More:").click()
+    figures = page.get_by_text("Figures of cards on which sources differ")
+    expect(page.get_by_role("combobox", name="Z of the Amoeba")).to_be_hidden()
+    figures.click()
+    page.get_by_role("combobox", name="Z of the Amoeba").select_option("4")
+    page.get_by_role("combobox", name="Speed of the Saboteurs").select_option("3")
+    page.get_by_role("button", name="Resolve it and watch").click()
+    expect(cards).to_contain_text("attacks with 4")
+    expect(cards).to_contain_text("speed 3")
+    page.reload()
+    page.get_by_role("button", name="Enter a mission").click()
+    page.get_by_text("More:").click()
+    expect(page.get_by_role("combobox", name="Z of the Amoeba")).to_have_value("4")
+
+
 def test_what_has_no_room_comes_back_with_it(visit: Visit) -> None:
     page = visit()
     watch(page)

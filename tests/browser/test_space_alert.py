@@ -2,13 +2,21 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from saucer.core.seats import Seat
+from saucer.games.space_alert.live.commands import PlaceSquad
+from saucer.games.space_alert.live.positions import position
+from saucer.games.space_alert.live.rules import LiveMission
 from tests.browser.conftest import Server, Visit
 from tests.browser.test_company import READY, sit_down
 from tests.browser.test_pages import PHONE, violations, width_of
+from tests.games.space_alert_live.tables import begin, planned, play
+from tests.games.space_alert_live.test_campaign import break_after, campaign, repair_all
 
 _SERVE = """
 import pathlib, sys
@@ -25,6 +33,8 @@ STEPS_AT_MOST = 400
 DEPARTURE = re.compile("Ready for departure|Prêt au départ")
 TEST_RUN = {"timeline": "test_run_1"}
 UNTIMED = {"timeline": "test_run_1", "clock": False}
+CAMPAIGN = {"timeline": "test_run_1", "missions": 3}
+LOWER_RED = 3
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +45,13 @@ def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     made.stop()
 
 
-def new_table(host: Page, options: object, seats: int = 1, pace: int = 100) -> str:
+def new_table(host: Page, options: object, seats: int = 1, pace: int = 100, start: LiveMission | None = None) -> str:
     """A table whose other chairs are open; returns its address."""
     host.request.post("/api/me")
-    asked = {"game": "space-alert", "options": options, "seats": seats, "open": [*range(1, seats)], "name": "Ada"}
-    table = host.request.post("/api/tables", data=asked | {"pace": pace}).json()["table"]
+    asked: dict[str, Any] = {"game": "space-alert", "options": options, "seats": seats, "name": "Ada", "pace": pace}
+    if start is not None:
+        asked["start"] = msgspec.to_builtins(position(start))
+    table = host.request.post("/api/tables", data=asked | {"open": [*range(1, seats)]}).json()["table"]
     host.goto(f"/table/{table}")
     return f"/table/{table}"
 
@@ -240,3 +252,55 @@ def test_the_announcer_speaks_for_people_with_the_box(visit: Visit) -> None:
     page.get_by_role("button", name="Pause").click()
     page.clock.run_for(60_000)
     expect(page.locator(".speaker")).to_contain_text("T+2")
+
+
+def test_the_only_squad_is_set_up_between_two_missions(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    new_table(page, CAMPAIGN, start=break_after(campaign(1), tiles={0: [0, 5], 2: [3]}, disabled=1))
+    page.get_by_role("button", name="Repair in the red zone: heavy laser").tap()
+    expect(page.get_by_role("region", name="Damage tiles, red zone")).not_to_contain_text("Heavy laser")
+    for _ in range(3):
+        page.get_by_role("button", name="Repair nothing").tap()
+    expect(page.get_by_text("One battlebot squad is left: choose where it starts.")).to_be_visible()
+    page.get_by_role("button", name="The only squad starts in the lower red station").tap()
+    expect(page.get_by_text("Mission 2 of at most 3.")).to_be_visible()
+    expect(page.get_by_text("A battlebot squad is out of order.")).to_be_visible()
+    assert width_of(page) <= PHONE["width"]
+
+
+def test_a_mission_without_one_squad_has_its_film(visit: Visit) -> None:
+    state = break_after(campaign(1), disabled=1)
+    repair_all(state)
+    play(state, Seat(0), PlaceSquad(LOWER_RED))
+    begin(state)
+    planned(state)
+    page = visit()
+    new_table(page, CAMPAIGN, start=state)
+    expect(page.locator(".why")).to_contain_text("Before the first turn")
+
+
+def test_the_music_plays_again_after_a_reload(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(
+        """localStorage.setItem('saucer-space-alert', JSON.stringify({music: true}))
+        window.tones = 0
+        const make = AudioContext.prototype.createOscillator
+        AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this) }"""
+    )
+    new_table(page, UNTIMED)
+    page.get_by_role("button", name=DEPARTURE).click()
+    hand(page).first.wait_for()
+    page.reload()
+    hand(page).first.click()
+    page.wait_for_function("tones >= 3")
+
+
+def test_the_form_keeps_open_what_was_opened(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/space-alert")
+    page.get_by_text("Choose everything").click()
+    page.get_by_role("combobox", name="Mission").select_option("generated")
+    expect(page.get_by_label("Number of the new mission")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Missions in a row")).to_have_text(
+        re.compile("One.*Two.*Three", re.DOTALL)
+    )

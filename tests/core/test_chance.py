@@ -57,3 +57,12 @@ def test_fair_dice_are_fair() -> None:
     counted = Counter(die.sample(rng) >> 8 for _ in range(12_000))
     assert set(counted) == {1, 2, 3, 4, 5, 6}
     assert all(count == pytest.approx(2000, rel=0.1) for count in counted.values())
+
+
+@pytest.mark.parametrize("chance", [COIN, LOADED, Chance(0, ((1,) * 6,) * 5), Chance(3, ((0, 0, 4), (5, 0, 1)))])
+def test_any_source_of_numbers_draws_as_a_sample_does(chance: Chance) -> None:
+    one, other = Rng(5), Rng(5)
+    for _ in range(500):
+        drawn = chance.draw(one.below)
+        assert drawn == chance.sample(other)
+        assert chance.allows(drawn)

@@ -1,7 +1,9 @@
 """Commands and packed actions."""
 
+import msgspec
 import pytest
 
+from saucer.core import codec as codec_module
 from saucer.core.codec import Codec
 from saucer.core.messages import Byte, Command, Face, Tick
 from saucer.core.seats import Millis
@@ -59,3 +61,15 @@ def test_what_does_not_fit_into_a_byte_is_a_mistake() -> None:
         CODEC.action(Move(256, 0))
     with pytest.raises(ValueError, match="bytes must be in range"):
         CODEC.action(Move(0, -1))
+
+
+def test_what_is_remembered_is_right_and_does_not_grow_without_end() -> None:
+    codec = Codec({1: Move, 2: Pass})
+    actions = [1 | piece << 8 | square << 16 for piece in range(100) for square in range(100)]
+    for _ in range(2):
+        assert codec.commands([2, *actions]) == [Pass(), *(Move(action >> 8 & 255, action >> 16) for action in actions)]
+        assert msgspec.json.encode(codec.json([2, *actions])) == msgspec.json.encode(codec.commands([2, *actions]))
+        for remembered in (codec._remembered, codec._texts):
+            assert len(remembered) <= codec_module._REMEMBERED_AT_MOST
+    assert msgspec.json.encode(codec.json([])) == b"[]"
+    assert codec.command(actions[-1]) is codec.command(actions[-1])

@@ -71,6 +71,18 @@ def test_a_log_comes_back_byte_for_byte(seed: int) -> None:
     assert list(write(from_bytes)) == lines
 
 
+def test_what_the_dealer_draws_from_the_states_own_chance_is_a_line_like_any_other() -> None:
+    dealt, appended = Log(NINE_CARDS, NineCardOptions(), 1), Log(NINE_CARDS, NineCardOptions(), 1)
+    chance = dealt.state.chance()
+    assert chance is not None
+    action = chance.sample(Rng(7))
+    command = NINE_CARDS.codec.command(action)
+    assert dealt.deal(action, Millis(30)) == appended.append(DEALER, command, Millis(30))
+    assert dealt.lines == appended.lines == dealt.played()
+    assert list(write(dealt)) == list(write(appended))
+    assert position(dealt) == position(appended) == position(read(write(dealt)))
+
+
 def test_a_log_may_start_from_a_position() -> None:
     middle = msgspec.to_builtins(NINE_CARDS.position(a_round().state))  # type: ignore[arg-type]
     log = Log(NINE_CARDS, NineCardOptions(), 1, middle)

@@ -45,6 +45,16 @@ def test_summary() -> None:
     assert summary.bots["rollout"].all.share == 0.375
 
 
+def test_a_figure_is_averaged_over_the_games_that_have_it() -> None:
+    games = [
+        Finished((0.0,), "destroyed", 20, {"score": None, "tiles": 9}, ("random",)),
+        Finished((1.0,), "jumped", 30, {"score": 4, "tiles": 2}, ("random",)),
+        Finished((1.0,), "jumped", 42, {"score": 6, "tiles": 1}, ("random",)),
+    ]
+    assert summarise(games).figures == {"score": 5, "tiles": 4}
+    assert summarise(games[:1]).figures == {"score": None, "tiles": 9}
+
+
 def test_a_bot_is_counted_on_all_its_seats_and_on_each() -> None:
     games = [
         Finished((1.0, 0.0, 0.0), "won", 9, {}, ("strong", "weak", "weak")),

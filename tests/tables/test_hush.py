@@ -1,17 +1,20 @@
 """Where the rules say so, nobody at a table speaks: neither those who play nor those who watch."""
 
+import time
+
 import msgspec
 import pytest
 
 from saucer.core import registry
-from saucer.core.seats import Seat
+from saucer.core.messages import Tick
+from saucer.core.seats import CLOCK, Millis, Seat
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
 from tests.tables.duel import DUEL
-from tests.tables.hush import HUSH
+from tests.tables.hush import BLACKOUT, HUSH
 from tests.tables.listener import Listener
 from tests.toy import BluffOptions
 
@@ -23,7 +26,8 @@ DONE = msgspec.Raw(b'{"do":"done"}')
 
 @pytest.fixture(autouse=True)
 def _hush(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._games, HUSH.slug, HUSH)
+    for game in (HUSH, BLACKOUT):
+        monkeypatch.setitem(registry._games, game.slug, game)
 
 
 @pytest.fixture
@@ -79,6 +83,27 @@ async def test_no_sketch_gets_through_either(table: Table, ada: str) -> None:
     await close_round(table, ada)
     table.sketches.draw(ada, "figure:0", 3, keep=True)
     assert [(await listener.next("sketch"))["value"] for _ in range(2)] == [1, 3]
+
+
+async def test_whoever_speaks_after_the_second_in_which_silence_begins_is_refused(house: House, ada: str) -> None:
+    table = await house.create(ada, BLACKOUT, BluffOptions(seconds=1), seats=2, pace=100)
+    await table.say(ada, "before")
+    await table.draw(ada, "figure:0", 1, keep=True)
+    time.sleep(1.1)  # noqa: ASYNC251 - the loop is busy, and so the clock late
+    with pytest.raises(Refused, match=r"^hushed"):
+        await table.say(ada, "psst")
+    assert [line.command for line in table.log.lines if line.seat == CLOCK] == [Tick(Millis(1000))]
+    time.sleep(1)  # noqa: ASYNC251
+    await table.say(ada, "after")
+
+
+async def test_no_sketch_is_drawn_after_that_second_either(house: House, ada: str) -> None:
+    table = await house.create(ada, BLACKOUT, BluffOptions(seconds=1), seats=2, pace=100)
+    time.sleep(1.1)  # noqa: ASYNC251 - as above
+    with pytest.raises(Refused, match=r"^hushed"):
+        await table.draw(ada, "figure:0", 2, keep=True)
+    time.sleep(1)  # noqa: ASYNC251
+    await table.draw(ada, "figure:0", 3, keep=True)
 
 
 async def test_a_refusal_to_the_muted_comes_first(table: Table, ada: str, eve: str) -> None:

@@ -1,6 +1,7 @@
 """A clock that ticks all the time: what tells nothing waits for what does, here and in other processes."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from saucer.core.messages import Tick
 from saucer.core.seats import Seat
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.store.store import Store
+from saucer.tables import house as house_module
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -168,3 +170,41 @@ async def test_who_follows_waits_in_silence_and_misses_nothing(
     await here.house.close()
     await until_ticked(follower)
     assert written
+
+
+async def test_who_is_alone_leads_in_time_and_who_is_not_follows(
+    processes: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "ALONE_SECONDS", 0.2)
+    here, there = processes
+    ada = token_hash(await here.house.welcome())
+    table = await new_table(here.house, ada)
+    follower = await there.house.open(table.id)
+    for _ in range(4):
+        await here.house.look_round()
+        await there.house.look_round()
+        await asyncio.sleep(0.1)
+    assert not here.house._is_alone
+    assert not there.house._is_alone, "the other gives signs of life"
+    assert follower.is_followed
+    assert late_by(follower) > 0.5
+    assert not table.is_followed
+    await here.house.close()
+    async with asyncio.timeout(30):
+        while follower.is_followed:
+            await there.house.look_round()
+            await asyncio.sleep(0.05)
+    assert late_by(follower) < 0.5, "a follower would ring a second late"
+    await until_ticked(follower)
+    another = await new_table(there.house, ada)
+    restarted = House(there.store)
+    assert not (await restarted.open(another.id)).is_followed, "nobody else lives, and that is known"
+    await restarted.close()
+
+
+def late_by(table: Table) -> float:
+    """How many seconds after its time the clock will ring here."""
+    timer, wakeup = table._drive._timer, table.log.state.next_wakeup()
+    assert timer is not None
+    assert wakeup is not None
+    return timer.when() - asyncio.get_running_loop().time() - (table.company.wall(wakeup) / 1000 - time.time())

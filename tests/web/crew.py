@@ -27,11 +27,8 @@ SERVE = """
 import sys
 from pathlib import Path
 import saucer.games
-from saucer.core import registry
-from saucer.games.space_alert.live import SPACE_ALERT
 from saucer.tables import house
 from saucer.web.serve import serve
-registry._games.setdefault(SPACE_ALERT.slug, SPACE_ALERT)
 house.PACES = range(25, 10_001)
 {more}
 serve(Path(sys.argv[1]), "127.0.0.1", 0, limits=False)

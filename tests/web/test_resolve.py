@@ -96,7 +96,18 @@ def test_no_mission_is_that_long(stranger: Person) -> None:
 
 def test_what_missions_are_made_of(stranger: Person) -> None:
     found = stranger.get("/resolve")
-    assert (len(found["threats"]), len(found["tracks"])) == (55, 7)
+    assert (len(found["threats"]), len(found["disputed"]), len(found["tracks"])) == (55, 12, 7)
     assert found["missions"].keys() == set(NAMES)
     for mission in found["missions"].values():
         assert stranger.post("/resolve", {"mission": mission})["result"]["status"] in ("won", "lost")
+
+
+def test_a_card_is_seen_with_the_figures_that_are_believed(stranger: Person) -> None:
+    cards = {card["id"]: card for card in stranger.get("/resolve")["threats"]}
+    for row in stranger.get("/resolve")["disputed"]:
+        threats = [{"id": id, "turn": 1, "zone": "red" if "E" in id else None} for id in row["threats"]]
+        mission = changed(threats=threats, options={row["option"]: row["value"]})
+        shown = stranger.post("/resolve", {"mission": mission})["scenery"]["threats"]
+        assert [coming["card"] for coming in shown] == [
+            {name: value for name, value in (cards[id] | row["change"]).items() if value != []} for id in row["threats"]
+        ]

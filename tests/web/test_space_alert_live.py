@@ -6,7 +6,7 @@ Nothing is timed here: who is late by the wall clock is refused at most, and the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from saucer.core import registry
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.seats import Seat
 from saucer.games.space_alert.live import SPACE_ALERT
@@ -170,16 +169,8 @@ class Mission:
         self.back = await self.phone.come(self.cut["ply"])
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _known() -> Iterator[None]:
-    """The live mission is known here, whether the house has it already or not."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._games, SPACE_ALERT.slug, SPACE_ALERT)
-        yield
-
-
 @pytest.fixture(scope="module")
-def missions(tmp_path_factory: pytest.TempPathFactory, _known: None) -> dict[int, Mission]:
+def missions(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Mission]:
     """Crews of one to five, who play at the same time; by their number."""
     server = fast_server(tmp_path_factory.mktemp("missions") / "data")
     try:

@@ -448,14 +448,15 @@ test('the prompt follows the Turn', () => {
 
 test('where time runs a "no" by itself comes at any moment alike, at the very end from the clock', () => {
   const evenly = Array.from({ length: 100 }, (_, i) => (i + 0.5) / 100)
-  const moments = evenly.map((drawn) => beforeNo(10_000, drawn))
+  const moments = evenly.map((drawn) => beforeNo(10_000, false, drawn))
   expect(moments.slice(0, 95)).toEqual(evenly.slice(0, 95).map((drawn) => 10_000 * drawn))
   expect(moments.slice(95)).toEqual([null, null, null, null, null])
-  expect(beforeNo(0, 0)).toBeNull()
+  expect(beforeNo(0, false, 0)).toBeNull()
 })
 
-test('without a time limit a "no" by itself comes soon', () => {
-  expect([0, 0.5, 1].map((drawn) => beforeNo(null, drawn))).toEqual([700, 1350, 2000])
+test('without a time limit a "no" comes soon by itself among bots, and never where a person waits', () => {
+  expect([0, 0.5, 1].map((drawn) => beforeNo(null, true, drawn))).toEqual([700, 1350, 2000])
+  expect([0, 0.5, 1].map((drawn) => beforeNo(null, false, drawn))).toEqual([null, null, null])
 })
 
 test('the end screen counts kills for who made them', () => {

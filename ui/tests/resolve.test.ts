@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import disputed from '../../src/saucer/games/space_alert/content/disputed.toml?raw'
 import missions from '../../src/saucer/games/space_alert/content/missions.toml?raw'
 import threats from '../../src/saucer/games/space_alert/content/threats.toml?raw'
+import threatsEn from '../../src/saucer/games/space_alert/text/threats/en.ftl?raw'
+import { addTexts } from '../src/lib/i18n.svelte'
 import { Refused } from '../src/lib/protocol'
 import { Bridge } from '../src/resolve/bridge.svelte'
 import { differences, gain } from '../src/resolve/comparison'
@@ -8,6 +11,8 @@ import {
   blank,
   cardOf,
   CARDS,
+  cardsAs,
+  FIGURES,
   fitted,
   HEROIC_CARDS,
   HEROIC_MOVES,
@@ -26,8 +31,8 @@ import {
 import { cue, sameMoment, shifted, spotlight, told, turnStarts } from '../src/resolve/replay'
 import { keep, kept } from '../src/resolve/shelf'
 import { IDS, look } from '../src/resolve/threats/looks'
-import type { Film, Frame, Mission, Result, Seen } from '../src/resolve/types'
-import { isAbout } from '../src/resolve/words'
+import type { Catalogue, Film, Frame, Mission, Result, Seen, ThreatCard } from '../src/resolve/types'
+import { isAbout, threatText } from '../src/resolve/words'
 import { read, write } from '../src/router'
 import type { GameEvent } from '../src/table/contract'
 
@@ -108,6 +113,48 @@ test('what says nothing is not sent', () => {
   expect(tidy(more)).toMatchObject({ initial_damage: { white: ['pulse_cannon'] }, options: { doubling: 'once' } })
   expect(tilesOf('white')).toContain('pulse_cannon')
   expect(tilesOf('red')).not.toContain('pulse_cannon')
+})
+
+test('every disputed figure can be chosen', () => {
+  const rows = [...disputed.matchAll(/^option = "(.+)"\nvalue = (.+)$/gm)].map(([, name, value]) => [name, value])
+  expect(rows.length).toBe(12)
+  expect(FIGURES.map(({ name, values }) => [name, JSON.stringify(values[1])])).toEqual(
+    expect.arrayContaining(rows),
+  )
+  expect(FIGURES.length).toBe(rows.length)
+})
+
+test('a card has the figures that are believed, and other cards stay as they are', () => {
+  const usual = { kind: 'external', severity: 'serious', level: 'white', speed: 1, hp: 9, destroyed: 8 } as const
+  const card = (id: string): ThreatCard => ({ id, ...usual })
+  const known: Catalogue = {
+    threats: [card('SE1-02'), card('E1-03')],
+    disputed: [
+      { option: 'speedy', value: 4, threats: ['E1-03'], change: { speed: 4 } },
+      { option: 'frail', value: true, threats: ['E1-03', 'SE1-02'], change: { hp: 3 } },
+    ],
+    tracks: [],
+    missions: {},
+  }
+  const figures = (readings?: Record<string, unknown>): number[][] =>
+    cardsAs(known, readings).map(({ speed, hp }) => [speed, hp])
+  expect(figures()).toEqual([[1, 9], [1, 9]])
+  expect(figures({ speedy: 3, frail: false, doubling: 'once' })).toEqual([[1, 9], [1, 9]])
+  expect(figures({ speedy: 4 })).toEqual([[1, 9], [4, 9]])
+  expect(figures({ speedy: 4, frail: true })).toEqual([[1, 3], [4, 3]])
+})
+
+test('the text of a card has the figures that are believed', () => {
+  addTexts('disputed-cards', { en: [threatsEn], fr: [threatsEn] })
+  expect(threatText('E1-09')).toContain('attacks with 5')
+  expect(threatText('E1-09', { doubling: 'once' })).toContain('attacks with 5')
+  expect(threatText('E1-09', { amoeba_z: 4 })).toContain('attacks with 4')
+  expect(threatText('SE1-02', { man_of_war_z: 3 })).toBe(
+    'X: attacks with 2; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 3.',
+  )
+  expect(threatText('SI2-02', { seeker_retaliates: true })).toContain('disables the squad that hits it')
+  expect(threatText('SI2-02', { seeker_retaliates: false })).not.toContain('disables the squad that hits it')
+  expect(threatText('I1-01', { skirmishers_x: 'nothing' })).not.toContain('X:')
 })
 
 test('players stand in their order, which is theirs', () => {

@@ -19,6 +19,7 @@ import {
 } from '../src/games/space-alert/types'
 import { News } from '../src/games/space-alert/voice/news'
 import { clockFace, remark, sentence } from '../src/games/space-alert/voice/sentences'
+import { tidy } from '../src/resolve/mission'
 import type { Film, Frame, Scenery as ShipScenery, Seen } from '../src/resolve/types'
 
 const CARDS = ['A/red', 'B/red', 'heroic_A/lower_blue']
@@ -209,6 +210,9 @@ test('a mission that is resolved can be written down, drawn tiles first', () => 
   expect(mission.damage_order?.red).toHaveLength(6)
   expect(mission.threats).toEqual([{ id: 'E1-07', turn: 2, zone: 'red' }])
   expect(mission.initial_damage).toBeUndefined()
+  expect(mission.missing_squads).toBeUndefined()
+  const lost = { ...whole, squads: { lower_red: false, upper_blue: true } }
+  expect(tidy(missionOf(shipScenery, seen, lost)).missing_squads).toEqual(['lower_red'])
 })
 
 test('a film is cut at the moment that is shown, and asked for again only when it shows something else', async () => {
@@ -325,4 +329,15 @@ test('only unusual readings are handed on', () => {
 
 test('a lost mission has no score', () => {
   expect(figures({ scenery: {}, view: position(), events: [] })).toEqual([])
+})
+
+test('a campaign counts as a whole', () => {
+  const result = { damage: { red: 2, white: 0, blue: 1 }, score: -3 }
+  const campaign = { mission: 2, of: 3, proposals: [], repairing: null, placing: false, repaired: {} }
+  const view = { ...position(), result, campaign, logbook: [{ campaign_total: null }, { campaign_total: 14 }] }
+  expect(figures({ scenery: {}, view, events: [] })).toEqual([
+    { label: 'sa-figure-score', value: 14 },
+    { label: 'sa-figure-missions', value: 2 },
+    { label: 'sa-figure-damage', value: 3 },
+  ])
 })

@@ -196,7 +196,7 @@ def _table(task: Task, summary: Summary) -> Table:
         table.add_row(f"ending: {reason}", str(ending.count), *_rate(ending))
     table.add_row("decisions", "", f"{summary.decisions:.2f}", "")
     for name, mean in summary.figures.items():
-        table.add_row(name, "", f"{mean:.2f}", "")
+        table.add_row(name, "", _figure(mean), "")
     return table
 
 
@@ -217,7 +217,7 @@ def _comparison(task: Task, axes: Axes, rows: list[Row]) -> Table:
         table.add_row(
             *(spell(value) or "-" for value in row.varied.values()),
             *(cell for _, wins in _wins(row.summary) for cell in (str(wins.count), *_rate(wins))),
-            *(f"{mean:.2f}" for mean in row.summary.figures.values()),
+            *map(_figure, row.summary.figures.values()),
         )
     return table
 
@@ -239,6 +239,10 @@ def _wins(summary: Summary) -> list[tuple[str, Proportion]]:
 
 def _mean(share: Share) -> tuple[str, str]:
     return f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}"
+
+
+def _figure(mean: float | None) -> str:
+    return "-" if mean is None else f"{mean:.2f}"
 
 
 def _rate(proportion: Proportion) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """What the dealer has to decide, with exact weights."""
 
+from collections.abc import Callable
 from typing import final
 
 from saucer.core.rng import Rng
@@ -15,12 +16,19 @@ class Chance:
     def __init__(self, verb: int, weights: tuple[tuple[int, ...], ...]) -> None:
         self.verb = verb
         self.weights = weights
-        self._totals = [sum(faces) for faces in weights]
+        # Found when somebody draws: whoever only asks whether an action is allowed need not know.
+        self._totals: list[int] = []
+        self._fair: list[bool] = []
+
+    def _weigh(self) -> None:
+        self._totals = [sum(faces) for faces in self.weights]
         # Most draws are fair dice: for those one multiplication is enough.
-        self._fair = [len(set(faces)) == 1 for faces in weights]
+        self._fair = [len(set(faces)) == 1 for faces in self.weights]
 
     def sample(self, rng: Rng) -> int:
         """Draw one outcome and return it as the dealer's action."""
+        if not self._fair:
+            self._weigh()
         action = self.verb
         shift = 8
         for i, faces in enumerate(self.weights):
@@ -32,6 +40,20 @@ class Chance:
                 while rest >= faces[face]:
                     rest -= faces[face]
                     face += 1
+            action |= (face + 1) << shift
+            shift += 8
+        return action
+
+    def draw(self, below: Callable[[int], int]) -> int:
+        """Draw one outcome as `sample` does, from any source of numbers in 0 .. n-1."""
+        action = self.verb
+        shift = 8
+        for faces in self.weights:
+            rest = below(sum(faces))
+            face = 0
+            while rest >= faces[face]:
+                rest -= faces[face]
+                face += 1
             action |= (face + 1) << shift
             shift += 8
         return action
@@ -53,8 +75,8 @@ class Chance:
     def total(self) -> int:
         """The sum of the weights of all outcomes."""
         product = 1
-        for each in self._totals:
-            product *= each
+        for faces in self.weights:
+            product *= sum(faces)
         return product
 
     def allows(self, action: int) -> bool:

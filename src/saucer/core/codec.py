@@ -1,11 +1,14 @@
 """Commands to packed actions and back, by one rule for all games."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from saucer.core.messages import Command, Tick
 from saucer.core.seats import Millis
+
+_REMEMBERED_AT_MOST: Final = 4096
 
 
 class Codec:
@@ -20,6 +23,8 @@ class Codec:
         self._verbs = {kind: verb for verb, kind in verbs.items()}
         self._fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in self._verbs}
         self._has_faces = {kind: _ends_with_faces(kind) for kind in self._verbs}
+        self._remembered: dict[int, Command] = {}
+        self._texts: dict[int, bytes] = {}
 
     def action(self, command: Command) -> int | None:
         """The packed form of `command`, or None if this game knows no such command."""
@@ -35,7 +40,31 @@ class Codec:
         return int.from_bytes(bytes(packed), "little")
 
     def command(self, action: int) -> Command:
-        """The readable form of `action`."""
+        """The readable form of `action`, remembered: the same few are told to everybody again and again."""
+        found = self._remembered.get(action)
+        if found is None:
+            if len(self._remembered) >= _REMEMBERED_AT_MOST:
+                self._remembered.clear()
+            found = self._remembered[action] = self._read(action)
+        return found
+
+    def commands(self, actions: list[int]) -> list[Command]:
+        """The readable forms of `actions`."""
+        remembered = self._remembered
+        return [remembered.get(action) or self.command(action) for action in actions]
+
+    def json(self, actions: list[int]) -> msgspec.Raw:
+        """The list of the readable forms of `actions` in JSON, put together from texts that are remembered as well."""
+        texts = self._texts
+        return msgspec.Raw(b"[%b]" % b",".join([texts.get(action) or self._text(action) for action in actions]))
+
+    def _text(self, action: int) -> bytes:
+        if len(self._texts) >= _REMEMBERED_AT_MOST:
+            self._texts.clear()
+        text = self._texts[action] = msgspec.json.encode(self.command(action))
+        return text
+
+    def _read(self, action: int) -> Command:
         kind = self.verbs[action & 255]
         rest = action >> 8
         if kind is Tick:

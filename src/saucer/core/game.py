@@ -79,6 +79,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What `seat` (None: a spectator) may see of what changes, built from nothing."""
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct]:
+        """The view of each of `seats`, who are all told at once: a game may make what they have in common only once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def position(self, state: S) -> msgspec.Struct:
         """The whole truth in its JSON form."""
@@ -118,8 +122,8 @@ class Game(ABC, Generic[S]):
         """`command` in the steps in which a person chooses it: first which die, then which cell. Empty: in one step."""
         return ()
 
-    def figures(self, state: S) -> dict[str, float]:
-        """Numbers of a finished game that are worth averaging over many."""
+    def figures(self, state: S) -> Mapping[str, float | None]:
+        """Numbers of a finished game that are worth averaging over many; None: it has no such number."""
         return {}
 
     def variations(self, option: str) -> Sequence[object]:
@@ -209,7 +213,12 @@ def apply(game: AnyGame, state: State, seat: Seat, command: Command) -> tuple[St
 
 def commands(game: AnyGame, state: State, seat: Seat) -> list[Command]:
     """All that `seat` may ask for now, in readable form."""
-    return [game.codec.command(action) for action in legal(state, seat)]
+    return game.codec.commands(legal(state, seat))
+
+
+def commands_json(game: AnyGame, state: State, seat: Seat) -> msgspec.Raw:
+    """The same in JSON: whoever is told of every command is told of this each time."""
+    return game.codec.json(legal(state, seat))
 
 
 def next_to_act(game: AnyGame, state: State) -> Seat:

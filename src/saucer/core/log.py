@@ -13,7 +13,7 @@ import msgspec
 from saucer.core.game import AnyGame, is_legal, refusal
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.registry import UnknownGame, find
-from saucer.core.seats import Millis, Seat
+from saucer.core.seats import DEALER, Millis, Seat
 from saucer.core.state import State
 
 FORMAT = 1
@@ -108,23 +108,24 @@ class Log:
 
     def append(self, seat: Seat, command: Command, at: Millis) -> list[Event]:
         """Apply one more command and tell what happened; raises `IllegalCommand`, changing nothing, if refused."""
-        line = Line(self.ply, seat, command, at)
-        events: list[Event] = []
         if isinstance(command, Undo):
             if not 0 <= command.ply < self.ply:
                 raise IllegalCommand(Refusal("nothing-to-undo"))
+            line = Line(self.ply, seat, command, at)
             self._counting.append(self._counting[command.ply])
             self.state = self.state_at(command.ply)
-        else:
-            action = self.game.codec.action(command)
-            if action is None or not is_legal(self.state, seat, action):
-                problem = refusal(self.game, self.state, seat, command)
-                assert problem is not None
-                raise IllegalCommand(problem)
-            self.state.step(seat, action, events)
-            self._counting.append(_Node(line, self._counting[-1]))
-        self.lines.append(line)
-        return events
+            self.lines.append(line)
+            return []
+        action = self.game.codec.action(command)
+        if action is None or not is_legal(self.state, seat, action):
+            problem = refusal(self.game, self.state, seat, command)
+            assert problem is not None
+            raise IllegalCommand(problem)
+        return self._play(Line(self.ply, seat, command, at), action)
+
+    def deal(self, action: int, at: Millis) -> list[Event]:
+        """Apply what was drawn from the state's own chance, and therefore is legal; tell what happened."""
+        return self._play(Line(self.ply, DEALER, self.game.codec.command(action), at), action)
 
     def extend(self, lines: Iterable[Line]) -> None:
         """Take over lines that were accepted before, playing only those that still count."""
@@ -158,6 +159,13 @@ class Log:
         if self.start is None:
             return self.game.new(self.options, self.seats)  # type: ignore[no-any-return]
         return self.game.restore(self.options, self.seats, self.start)  # type: ignore[no-any-return]
+
+    def _play(self, line: Line, action: int) -> list[Event]:
+        events: list[Event] = []
+        self.state.step(line.seat, action, events)
+        self._counting.append(_Node(line, self._counting[-1]))
+        self.lines.append(line)
+        return events
 
     def _step(self, state: State, line: Line, events: list[Event] | None = None) -> None:
         action = self.game.codec.action(line.command)

@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -44,7 +44,7 @@ class Finished(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     reason: str
     decisions: int
-    figures: dict[str, float]
+    figures: Mapping[str, float | None]
     bots: tuple[str, ...]
     """Who sat where."""
 

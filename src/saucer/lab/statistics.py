@@ -56,7 +56,8 @@ class Summary(msgspec.Struct, frozen=True):
     """By name, if there are several."""
     endings: dict[str, Proportion]
     decisions: float
-    figures: dict[str, float]
+    figures: dict[str, float | None]
+    """Each is the mean over the games that have it; None: none has."""
 
 
 def wilson(count: float, total: int) -> tuple[float, float]:
@@ -86,7 +87,7 @@ def summarise(games: Sequence[Finished]) -> Summary:
         bots=_bots(games),
         endings={reason: _proportion(count, total) for reason, count in sorted(reasons.items())},
         decisions=_mean([game.decisions for game in games]),
-        figures={name: _mean([game.figures[name] for game in games]) for name in games[0].figures},
+        figures={name: _figure([game.figures[name] for game in games]) for name in games[0].figures},
     )
 
 
@@ -114,6 +115,11 @@ def _share(shares: Sequence[float]) -> Share:
 
 def _proportion(count: int, total: int) -> Proportion:
     return Proportion(count, count / total, *wilson(count, total))
+
+
+def _figure(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return _mean(known) if known else None
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -21,7 +21,8 @@ class Statement:
         self.table = table
         self.sets = sets
         self.keys = [column.name for column in table.primary_key]
-        self.columns = [*self.keys, *sets] if sets else table.c.keys()
+        self.columns = [*sets, *self.keys] if sets else table.c.keys()
+        """In the order in which a row's change or insertion names them."""
 
 
 Waves = Sequence[Sequence[Statement]]
@@ -49,6 +50,8 @@ class _FilePen(Pen):
     def __init__(self, engine: Engine, waves: Waves) -> None:
         self._engine = engine
         self._sql = {statement: self._one_row(statement) for wave in waves for statement in wave}
+        # By position: names would be looked up for every value of every row.
+        self._values = {statement: itemgetter(*statement.columns) for statement in self._sql}
 
     def connect(self) -> Connection:
         return self._engine.connect()
@@ -58,16 +61,16 @@ class _FilePen(Pen):
             for statement, sql in self._sql.items():
                 if values := rows.get(statement):
                     cursor = connection.connection.cursor()
-                    cursor.executemany(sql, values)
+                    cursor.executemany(sql, list(map(self._values[statement], values)))
                     cursor.close()
 
     @staticmethod
     def _one_row(statement: Statement) -> str:
         if statement.sets:
-            changes = ", ".join(f"{column} = :{column}" for column in statement.sets)
-            keys = " AND ".join(f"{key} = :{key}" for key in statement.keys)
+            changes = ", ".join(f"{column} = ?" for column in statement.sets)
+            keys = " AND ".join(f"{key} = ?" for key in statement.keys)
             return f"UPDATE {statement.table.name} SET {changes} WHERE {keys}"  # noqa: S608 - our own names
-        values = ", ".join(f":{column}" for column in statement.columns)
+        values = ", ".join("?" for _ in statement.columns)
         return f"INSERT INTO {statement.table.name} ({', '.join(statement.columns)}) VALUES ({values})"  # noqa: S608
 
 

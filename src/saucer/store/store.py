@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -143,6 +144,9 @@ class Store:
         self._reads: set[asyncio.Task[Any]] = set()
         self.is_shared = is_shared(engine)
         """Whether other processes may write, too."""
+        self.alone_since: float | None = None
+        """Since when, by the monotonic clock, only we have given signs of life; None: we have given none yet."""
+        self._last_sign = 0
 
     @classmethod
     async def open(cls, database: str, migrations: Path = MIGRATIONS) -> Store:
@@ -280,10 +284,18 @@ class Store:
         return [ChatRow(*row) for row in reversed(rows)]
 
     async def beat(self, now: int) -> None:
-        """Give a sign of life."""
-        await self._writer.run(
-            lambda connection: connection.execute(update(HOUSE).where(HOUSE.c.alive < now).values(alive=now))
-        )
+        """Give a sign of life, and look whether the last one was another process's."""
+
+        def beat(connection: Connection) -> int:
+            # Locked: of two who do so in the same instant, one sees what the other wrote.
+            seen: int = connection.scalars(select(HOUSE.c.alive).with_for_update()).one()
+            connection.execute(update(HOUSE).where(HOUSE.c.alive < now).values(alive=now))
+            return seen
+
+        seen = await self._writer.run(beat)
+        if self.alone_since is None or seen != self._last_sign:
+            self.alone_since = time.monotonic()
+        self._last_sign = max(seen, now)
 
     async def revive(self, now: int, gap: int, hold: Hold) -> int | None:
         """How long there was no sign of life, for the first to ask, and only if it was longer than `gap`.

@@ -5,8 +5,7 @@ import secrets
 from saucer.core.game import is_legal
 from saucer.core.log import Log
 from saucer.core.messages import Command, Tick
-from saucer.core.rng import Rng
-from saucer.core.seats import CLOCK, DEALER, Millis, Seat
+from saucer.core.seats import CLOCK, Millis, Seat
 from saucer.tables.history import Told
 
 AT_ONCE_AT_MOST = 10_000
@@ -23,24 +22,29 @@ def settle(log: Log, now: Millis) -> list[Told]:
     """Append what dealer and clock owe by `now`, until somebody else is to act or it is not yet time."""
     told: list[Told] = []
     for _ in range(AT_ONCE_AT_MOST):
-        last = last_time(log)
         if (chance := log.state.chance()) is not None:
-            # Fresh from the system each time: from the dice seen so far nobody can compute the next.
-            rng = Rng(secrets.randbits(64), secrets.randbits(32))
-            events = log.append(DEALER, log.game.codec.command(chance.sample(rng)), last)
+            events = log.deal(chance.draw(_below), last_time(log))
         elif (wakeup := log.state.next_wakeup()) is not None and wakeup <= now:
             # It stands in the log under the time it was due, however late it is brought.
-            events = log.append(CLOCK, Tick(wakeup), max(last, wakeup))
+            events = log.append(CLOCK, Tick(wakeup), max(last_time(log), wakeup))
         else:
             return told
         told.append(Told(log.lines[-1], events))
     raise RuntimeError(f"{log.game.slug} waits for dealer and clock without end")
 
 
+def _below(n: int) -> int:
+    """Straight from the system: from the dice seen so far nobody can compute the next."""
+    return secrets.randbelow(n) if n > 1 else 0
+
+
 def stamp(log: Log, seat: Seat, command: Command, now: Millis) -> list[Told]:
     """Let the clock say how late it is before somebody acts, where a time may begin to run from that act."""
-    told, action = log.state.told_time(), log.game.codec.action(command)
-    if told is None or told >= now or action is None or not is_legal(log.state, seat, action):
+    told = log.state.told_time()
+    if told is None or told >= now:
+        return []
+    action = log.game.codec.action(command)
+    if action is None or not is_legal(log.state, seat, action):
         return []
     events = log.append(CLOCK, Tick(now), now)
     return [Told(log.lines[-1], events)]

@@ -64,7 +64,8 @@ class Drive:
                 timer.cancel()
         self._timer = self._pausing = None
         awaited = self._table.awaited_bots()
-        self._acts_at = {seat: at for seat, at in self._acts_at.items() if seat in awaited and not self.is_followed}
+        if self._acts_at:
+            self._acts_at = {seat: at for seat, at in self._acts_at.items() if seat in awaited and not self.is_followed}
         if self._is_closed or not company.is_running:
             return
         wakeup = state.next_wakeup()

@@ -1,5 +1,6 @@
 """A log told line by line: what each did, as somebody may know it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from saucer.core.log import Line, Log, Undo
@@ -41,21 +42,32 @@ def tell(log: Log, since: int) -> list[Told]:
 
 def steps(told: list[Told], seats: Seats) -> list[Step]:
     """The latest lines, as far as somebody who looks from `seats` (none: a spectator) may know."""
+    return steps_for(told, (seats,))[seats]
+
+
+def steps_for(told: list[Told], all_seats: Iterable[Seats]) -> dict[Seats, list[Step]]:
+    """The same for several who look from different seats; what is hidden from them looks alike to all."""
     taken_back: set[int] = set()
     for line, _ in told:
         if isinstance(line.command, Undo):
             taken_back.update(range(line.command.ply, line.ply))
-    eyes: tuple[Seat | None, ...] = seats or (None,)
-    return [
-        Step(
-            line.ply,
-            line.seat,
-            line.command if line.seat in seats or any(map(line.command.visible_to, eyes)) else None,
-            visible(events, seats),
-            line.ply not in taken_back,
-        )
-        for line, events in told
-    ]
+    found: dict[Seats, list[Step]] = {seats: [] for seats in all_seats}
+    # Most look from one seat, or from none: for those it is one question.
+    viewers = [(seats[0] if seats else None, seats[1:], steps) for seats, steps in found.items()]
+    for line, events in told:
+        ply, seat, command = line.ply, line.seat, line.command
+        counts = ply not in taken_back
+        hidden = Step(ply, seat, None, [], counts)
+        for eye, others, steps in viewers:
+            is_known = seat == eye or command.visible_to(eye)
+            seen: list[Event] = []
+            for event in events:
+                if event.visible_to(eye) or (others and any(map(event.visible_to, others))):
+                    seen.append(event)
+            if others and not is_known:
+                is_known = seat in others or any(map(command.visible_to, others))
+            steps.append(Step(ply, seat, command if is_known else None, seen, counts) if is_known or seen else hidden)
+    return found
 
 
 def visible(events: list[Event], seats: Seats) -> list[Event]:

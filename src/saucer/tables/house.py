@@ -37,6 +37,9 @@ ROUND_SECONDS = 1.0
 OVERDUE_MILLISECONDS = 800
 """A table that should have gone on so long ago has nobody who looks after it."""
 
+ALONE_SECONDS = 3.0
+"""After so long without a sign of life of another process there is none."""
+
 CLOSED_MILLISECONDS = 5000
 """After so long without a sign of life the house was closed, and no table's time passed."""
 
@@ -263,7 +266,21 @@ class House:
             await self._store.beat(_now())
         await self._take_over_overdue()
         if self._store.is_shared:
+            if self._is_alone:
+                await asyncio.gather(*(self._lead(table) for table in self.tables if table.is_followed))
             await self._compare()
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether no other process lives that could look after a table."""
+        since = self._store.alone_since
+        return not self._store.is_shared or (since is not None and time.monotonic() - since >= ALONE_SECONDS)
+
+    async def _lead(self, table: Table) -> None:
+        try:
+            await table.lead()
+        except (Refused, NotRead) as problem:  # what is due could not be saved: it is overdue then
+            _logger.error("table %s has to wait: %s", table.id, problem)
 
     async def _live(self) -> None:
         rounds = 0
@@ -387,10 +404,10 @@ class House:
         grace = OVERDUE_MILLISECONDS if self._store.is_shared else 0
         if wake is not None and wake < _now() - grace:
             await table.take_over()
-        elif self._store.is_shared:
-            table.follow()
-        else:
+        elif self._is_alone:
             await table.bring_due()
+        else:
+            table.follow()
 
     def _seat(self, stored: Stored, log: Log, chat: int) -> Table:
         id = stored.row.id

@@ -1,8 +1,10 @@
 """How a table looks to somebody: everything below is built for the seats they look from, none for a spectator."""
 
+from collections.abc import Collection
+
 import msgspec
 
-from saucer.core.game import commands
+from saucer.core.game import commands, commands_json
 from saucer.core.log import Log, Undo
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import State
@@ -20,6 +22,8 @@ from saucer.tables.messages import (
 )
 from saucer.tables.presence import Presence
 
+NOTHING = msgspec.Raw(b"[]")
+
 
 def eye(state: State, seats: Seats) -> Seat | None:
     """The seat somebody looks from and acts for: of several, one whose turn it is."""
@@ -31,13 +35,17 @@ def eye(state: State, seats: Seats) -> Seat | None:
     return seats[0]
 
 
+def views(log: Log, all_seats: Collection[Seats]) -> dict[Seats, msgspec.Struct]:
+    """What is seen from each of these, made together, where much of it may be the same."""
+    state = log.state
+    return dict(zip(all_seats, log.game.views(state, [eye(state, seats) for seats in all_seats]), strict=True))
+
+
 def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
     """What they could take back without asking anybody, and for which seat."""
-    if log.game.hides or log.game.timed(log.options):
-        return None
     for seat in seats:
         if found := log.undo_for(seat):
-            return seat, found
+            return None if log.game.hides or log.game.timed(log.options) else (seat, found)
     return None
 
 
@@ -81,17 +89,21 @@ def update(
     latest: list[Step],
     new_scenery: msgspec.Struct | None,
     company: CompanySeen | msgspec.UnsetType = msgspec.UNSET,
+    view: msgspec.Struct | None = None,
 ) -> Update:
-    """What the `latest` lines did, as it looks from there, and how things stand now."""
-    state = log.state
+    """What the `latest` lines did, as it looks from there, and how things stand now.
+
+    `view` is what is seen from there, if it was made together with those of others.
+    """
+    game, state, ply = log.game, log.state, log.ply
     seat = eye(state, look.eyes)
     return Update(
-        since=log.ply - len(latest),
-        ply=log.ply,
+        since=ply - len(latest),
+        ply=ply,
         steps=latest,
-        view=log.game.view(state, seat),
-        legal=[] if seat is None or not look.is_open else commands(log.game, state, seat),
-        to_act=log.game.awaited(state, seat),
+        view=game.view(state, seat) if view is None else view,
+        legal=NOTHING if seat is None or not look.is_open else commands_json(game, state, seat),
+        to_act=game.awaited(state, seat),
         outcome=ended(state.outcome()),
         undo=look.is_open and undo(log, look.eyes) is not None,
         seq=look.seq,

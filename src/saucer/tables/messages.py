@@ -161,7 +161,8 @@ class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
     ply: int
     steps: list[Step]
     view: msgspec.Struct
-    legal: list[Command]
+    legal: msgspec.Raw
+    """A list of commands, in JSON already."""
     to_act: Seats
     outcome: Ended | None
     undo: bool

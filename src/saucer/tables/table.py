@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from saucer.tables.company import Company, Moment
 from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
-from saucer.tables.history import Told, steps, tell, visible
+from saucer.tables.history import Told, steps, steps_for, tell, visible
 from saucer.tables.messages import Chat, CompanySeen, Ended, Preview, Sketch, Snapshot, Step, ended
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
@@ -198,8 +198,8 @@ class Table:
         """The bots that are to act. Who may act but is not awaited, because it has done its part, is left alone."""
         if not self.company.is_running:
             return []
-        game, state = self._log.game, self._log.state
-        return [seat for seat in self.company.bots if seat in game.awaited(state, seat)]
+        bots, game, state = self.company.bots, self._log.game, self._log.state
+        return [seat for seat in bots if seat in game.awaited(state, seat)] if bots else []
 
     def wake(self, company: Company) -> int | None:
         """When somebody must look after this table even if nobody comes: for the clock, or for a bot."""
@@ -386,7 +386,13 @@ class Table:
 
     async def say(self, holder: str | None, text: str) -> int:
         """Say something in one's room."""
+        await self._bring_overdue()
         return await self._talk.say(holder, text)
+
+    async def draw(self, holder: str | None, piece: str, value: Any, keep: bool) -> None:
+        """Show the other players something beside the game."""
+        await self._bring_overdue()
+        self.sketches.draw(holder, piece, value, keep)
 
     async def said(self, holder: str | None, since: int) -> Chat:
         """What was said in somebody's room."""
@@ -408,6 +414,16 @@ class Table:
         """Leave clock and bots to the process that wrote the latest line, as long as it lives."""
         self._drive.is_followed = True
         self._drive.plan()
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether clock and bots are left to another process."""
+        return self._drive.is_followed
+
+    async def lead(self) -> None:
+        """Look after clock and bots as soon as it is time: there is no other process that would."""
+        self._drive.is_followed = False
+        await self.bring_due()
 
     async def is_looked_after(self) -> bool:
         """Whether another process went on with the table meanwhile: it need not tell of every line."""
@@ -473,9 +489,10 @@ class Table:
                         return Accepted(known, [])
                     if seq <= last:
                         raise Refused("sequence-used", seq=last)
-                if self.company.began is None:
+                company = self.company
+                if company.began is None:
                     raise Refused("not-begun")
-                if self.company.paused is not None:
+                if company.paused is not None:
                     raise Refused("paused")
                 saved = await self._save(choose, rights.held, ply, seq, arrived)
                 assert saved is not None
@@ -484,6 +501,12 @@ class Table:
                 return Accepted(saved, self._untold)
             finally:
                 self._publish()
+
+    async def _bring_overdue(self) -> None:
+        """Let the clock come first if it is late: whether anybody may speak is no race against it."""
+        wakeup = self._log.state.next_wakeup()
+        if wakeup is not None and wakeup <= self.time:
+            await self.bring_due()
 
     async def _bring_due(self) -> None:
         try:
@@ -535,10 +558,11 @@ class Table:
                         told.append(Told(played, events))
                         told += settle(log, at)
                 facts = self._facts_now()
-                if told or facts != self._facts:
+                new_facts = None if facts == self._facts else facts
+                if told or new_facts is not None:
                     lines = [line for line, _ in told]
                     numbers = {} if played is None else {played.ply: number}
-                    await self._store.append(self.id, lines, numbers, None if facts == self._facts else facts)
+                    await self._store.append(self.id, lines, numbers, new_facts)
             except KeyTaken:
                 self._is_doubtful = True
                 continue
@@ -608,20 +632,24 @@ class Table:
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
-        # Where nothing is hidden, all are told what a spectator may know.
-        for_all = None if log.game.hides else steps(told, NOBODY)
-        first = told[0].line.ply
+        first, ply = told[0].line.ply, log.ply
+        listeners = [subscription for subscription in self._subscriptions if subscription.known != ply]
+        all_eyes = {subscription.rights.eyes for subscription in listeners}
+        if log.game.hides and listeners:
+            lines, views = steps_for(told, all_eyes), looks.views(log, all_eyes)
+        else:
+            # Where nothing is hidden, all are told what a spectator may know.
+            lines, views = dict.fromkeys(all_eyes, steps(told, NOBODY)), {}
         texts: dict[tuple[Seats, int], bytes] = {}
         dropped: list[Subscription] = []
-        for subscription in self._subscriptions:
+        for subscription in listeners:
             eyes, known = subscription.rights.eyes, subscription.known
-            if known == log.ply:
-                continue
             text = texts.get((eyes, known))
             if text is None:
-                latest = (steps(told, eyes) if for_all is None else for_all)[known - first :]
-                text = texts[eyes, known] = encode(looks.update(log, self.look(eyes), latest, new_scenery))
-            subscription.known = log.ply
+                look, latest = self.look(eyes), lines[eyes][known - first :]
+                update = looks.update(log, look, latest, new_scenery, view=views.get(eyes))
+                text = texts[eyes, known] = encode(update)
+            subscription.known = ply
             subscription.send_text(text)
             if subscription.is_dropped:
                 dropped.append(subscription)

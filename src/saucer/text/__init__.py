@@ -1,9 +1,11 @@
 """Words: Fluent messages in French and English, shared with the browser."""
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from saucer.core.messages import Command, Event, Refusal
 
@@ -22,7 +24,7 @@ class Texts:
         # Marks that isolate arguments are for mixed writing directions, which our languages never have.
         self._bundle = FluentBundle([locale], use_isolating=False)
         for folder in (OURS, *folders):
-            self._bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(_read(folder / f"{locale}.ftl"))
 
     def say(self, id: str, **args: object) -> str:
         """The message `id`; raises ValueError if it is unknown or lacks an argument."""
@@ -45,6 +47,12 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in a sentence."""
         return self.say(f"refusal-{refusal.code}", **_readable(refusal.args))
+
+
+@cache
+def _read(path: Path) -> Resource:
+    """Reading takes much longer than all that is ever said with it."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 def message_id(said: Event | Command) -> str:

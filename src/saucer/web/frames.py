@@ -1,8 +1,12 @@
 """Websocket frames (RFC 6455, section 5): what a server needs that knows no extensions and sends whole messages."""
 
-import sys
 from struct import pack
 from typing import Final
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where its extension could not be built
+    from websockets.utils import apply_mask
 
 MORE: Final = 0
 """The message before goes on."""
@@ -88,7 +92,7 @@ class Reader:
             end = start + length
             if len(data) < end:
                 break
-            self._take(head, _unmask(data[start - 4 : start], data[start:end]), heard)
+            self._take(head, apply_mask(data[start:end], data[start - 4 : start]), heard)
             at, end = end, end + SHORTEST
         self._rest += data[at:]
         self._needed = end - at
@@ -126,11 +130,3 @@ class Reader:
             except UnicodeDecodeError as problem:
                 raise Broken(NOT_UTF_8, "a text is UTF-8") from problem
         heard.append((kind, content))
-
-
-def _unmask(mask: bytes, content: bytes) -> bytes:
-    # As two large numbers: byte by byte would take long.
-    length = len(content)
-    masks = (mask * (length // 4 + 1))[:length]
-    plain = int.from_bytes(content, sys.byteorder) ^ int.from_bytes(masks, sys.byteorder)
-    return plain.to_bytes(length, sys.byteorder)

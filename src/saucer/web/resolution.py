@@ -7,7 +7,7 @@ import msgspec
 
 from saucer.core.messages import Event
 from saucer.games.space_alert import SPACE_ALERT_RESOLUTION, documents, missions, resolving, rules
-from saucer.games.space_alert.components import threats, track_rows
+from saucer.games.space_alert.components import disputed_rows, threats, track_rows
 from saucer.games.space_alert.events import StepBegan
 from saucer.games.space_alert.resolving import Result
 from saucer.games.space_alert.state import RUNNING
@@ -35,6 +35,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     """What missions are made of, and those of ours."""
 
     threats: list[msgspec.Struct]
+    disputed: list[msgspec.Struct]
+    """What other values of options change on them."""
     tracks: list[msgspec.Struct]
     missions: dict[str, Any]
 
@@ -57,4 +59,4 @@ def film(document: object, seed: int) -> Film:
 @cache
 def catalogue() -> Catalogue:
     """Everything one needs to know to write a mission down."""
-    return Catalogue(list(threats().values()), list(track_rows()), dict(missions.missions()))
+    return Catalogue(list(threats().values()), list(disputed_rows()), list(track_rows()), dict(missions.missions()))

@@ -230,7 +230,7 @@ class TableSocket(Connection):
 
     async def _draw(self, asked: Draw) -> None:
         self._limits.spend_sketch(self._who, self._home)
-        self.table.sketches.draw(self.subscription.holder, asked.piece, asked.value, asked.keep)
+        await self.table.draw(self.subscription.holder, asked.piece, asked.value, asked.keep)
         self.subscription.send(Ack(asked.id, self.table.ply))
 
     def _refuse(self, id: int | None, refusal: Refusal) -> None:

@@ -1,4 +1,4 @@
-"""Missions at random: any cards, any threats, any tracks, and half of them with any readings of doubtful passages."""
+"""Missions at random: any cards, any threats, any tracks, and half of them with any readings and disputed figures."""
 
 from saucer.core.rng import Rng
 from saucer.games.space_alert import components
@@ -11,13 +11,24 @@ FAVOURITES = ("A", "A", "A", "B", "C", "C", "bots")
 USUAL = ("A", "A", "B", "C", "C", "bots", "red", "blue", "lift")
 
 READINGS: dict[str, tuple[object, object]] = {
-    "stealth_fighter_speed": (3, 4),
     "marauder_against_pulse": (False, True),
     "scout_in_empty_bursts": (True, False),
     "doubling": ("multiplies", "once"),
     "asteroid_bursts": ("card", "annex"),
     "landing_adds_to_delay": (True, False),
     "checks_in_test_runs": (True, False),
+    "stealth_fighter_speed": (3, 4),
+    "pulse_ball_y": (1, 2),
+    "amoeba_z": (5, 4),
+    "man_of_war_x": (2, 1),
+    "man_of_war_z": (5, 3),
+    "scout_z": (3, 2),
+    "saboteur_speed": (4, 3),
+    "unstable_warheads_speed": (3, 2),
+    "skirmishers_x": ("move", "nothing"),
+    "overheated_reactor_z": (3, 2),
+    "crossed_wires_z": ("own", "white"),
+    "seeker_retaliates": (False, True),
 }
 
 
@@ -25,14 +36,22 @@ def pick(rng: Rng, found: list[str]) -> str:
     return found.pop(rng.below(len(found)))
 
 
-def random_mission(rng: Rng, easy: bool = False) -> dict[str, object]:
-    """A mission of 1 to 5; an easy one has few, white, common threats, so that it often lasts to the end."""
+DISPUTED = {id for row in components.disputed_rows() for id in row.threats}
+"""The cards that have figures on which sources differ."""
+
+
+def random_mission(rng: Rng, easy: bool = False, disputed: bool = False) -> dict[str, object]:
+    """A mission of 1 to 5; an easy one has few, white, common threats, so that it often lasts to the end.
+
+    A disputed one has few threats on which sources differ, and always readings of its own.
+    """
     turns = 7 if rng.below(10) == 0 else 12
     crew = 1 + rng.below(5)
-    outside = [id for id in EXTERNAL if not easy or id.startswith("E1")]
-    inside = [id for id in INTERNAL if not easy or id.startswith("I1")]
+    cards = DISPUTED if disputed else components.threats().keys()
+    outside = [id for id in EXTERNAL if id in cards and (not easy or id.startswith("E1"))]
+    inside = [id for id in INTERNAL if id in cards and (not easy or id.startswith("I1"))]
     threats: list[dict[str, object]] = []
-    for _ in range(1 + rng.below(3 if easy else 8)):
+    for _ in range(1 + rng.below(3 if easy or disputed else 8)):
         turn = 1 + rng.below(turns)
         if rng.below(3):
             threats.append({"id": pick(rng, outside), "turn": turn, "zone": ZONES[rng.below(3)]})
@@ -44,7 +63,9 @@ def random_mission(rng: Rng, easy: bool = False) -> dict[str, object]:
         "threats": threats,
         "initial_damage": _carried(rng) if rng.below(8) == 0 else None,
         "damage_order": {name: order(rng, zone) for zone, name in enumerate(ZONES)},
-        "options": {name: values[rng.below(2)] for name, values in READINGS.items()} if rng.below(2) else {},
+        "options": {name: values[rng.below(2)] for name, values in READINGS.items()}
+        if disputed or rng.below(2)
+        else {},
     }
 
 

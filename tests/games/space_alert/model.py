@@ -7,20 +7,33 @@ stack of things to do, no packed sets, no events.
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from saucer.games.space_alert import components
 from saucer.games.space_alert.components import EffectRow, ThreatRow
 
 ZONES = ["red", "white", "blue"]
 READINGS = {
-    "stealth_fighter_speed": 3,
     "marauder_against_pulse": False,
     "scout_in_empty_bursts": True,
     "doubling": "multiplies",
     "asteroid_bursts": "card",
     "landing_adds_to_delay": True,
     "checks_in_test_runs": True,
+    "stealth_fighter_speed": 3,
+    "pulse_ball_y": 1,
+    "amoeba_z": 5,
+    "man_of_war_x": 2,
+    "man_of_war_z": 5,
+    "scout_z": 3,
+    "saboteur_speed": 4,
+    "unstable_warheads_speed": 3,
+    "skirmishers_x": "move",
+    "overheated_reactor_z": 3,
+    "crossed_wires_z": "own",
+    "seeker_retaliates": False,
 }
-"""Of doubtful passages, where a mission does not name its own."""
+"""Of doubtful passages and of disputed figures, where a mission does not name its own."""
 PLACES = [f"{deck}_{zone}" for deck in ("upper", "lower") for zone in ZONES]
 
 
@@ -121,7 +134,7 @@ class Model:
         self.turn = 0
 
     def foe(self, each: dict[str, Any], tracks: dict[str, int]) -> Foe:
-        row = components.threats()[each["id"]]
+        row = self.printed(components.threats()[each["id"]])
         number = tracks[each["zone"] if row.kind == "external" else "internal"]
         track = next(track for track in components.track_rows() if track.number == number)
         marks = dict.fromkeys(track.x, "x") | dict.fromkeys(track.y, "y") | {1: "z"}
@@ -131,12 +144,36 @@ class Model:
             each["zone"],
             track.length,
             marks,
-            self.readings["stealth_fighter_speed"] if row.id == components.STEALTH_FIGHTER else row.speed,
+            row.speed,
             hp=row.hp,
             shield=row.shield,
             visible="hidden" not in row.traits,
             frozen="cryoshield" in row.traits,
         )
+
+    def printed(self, row: ThreatRow) -> ThreatRow:
+        """A card as the sources say that the mission believes; some differences are in the rules instead."""
+        speeds = {
+            "E1-03": ("stealth_fighter_speed", 4),
+            "I1-03": ("saboteur_speed", 3),
+            "I1-04": ("saboteur_speed", 3),
+            "I1-07": ("unstable_warheads_speed", 2),
+        }
+        name, speed = speeds.get(row.id, ("", 0))
+        if name and self.readings[name] == speed:
+            row = msgspec.structs.replace(row, speed=speed)
+        strengths = {
+            "E1-01": {"y": "pulse_ball_y"},
+            "E1-09": {"z": "amoeba_z"},
+            "E2-02": {"z": "scout_z"},
+            "SE1-02": {"x": "man_of_war_x", "z": "man_of_war_z"},
+            "I2-06": {"z": "overheated_reactor_z"},
+        }
+        for letter, option in strengths.get(row.id, {}).items():
+            first, *others = getattr(row, letter)
+            first = msgspec.structs.replace(first, n=self.readings[option])
+            row = msgspec.structs.replace(row, **{letter: (first, *others)})
+        return row
 
     # The frame
 
@@ -408,7 +445,9 @@ class Model:
             self.remove(foe)
             if foe.has("kills-its-killer"):
                 self.knock_out(figure)
-        if not heroic and (foe.has("retaliates") or (foe.has("retaliates-grown") and foe.adult)):
+        strikes_back = foe.has("retaliates") or (foe.has("retaliates-grown") and foe.adult)
+        strikes_back |= foe.row.id == "SI2-02" and self.readings["seeker_retaliates"]
+        if strikes_back and not heroic:
             figure.squad.active = False
 
     # Damage to threats
@@ -509,7 +548,8 @@ class Model:
     # Damage to the ship
 
     def attack(self, foe: Foe, zones: list[str], strength: int, twice: bool = False, through: bool = False) -> None:
-        strength += sum(other.helping and other.row.id == "E2-02" and other is not foe for other in self.foes)
+        scouts = [other for other in self.foes if other.helping and other.row.id == "E2-02"]
+        strength += sum(scout is not foe or self.readings["scout_z"] == 2 for scout in scouts)
         for zone in zones:
             taken = 0 if through else min(strength, self.shield[zone])
             self.shield[zone] -= taken
@@ -646,7 +686,7 @@ class Model:
             case "leak-reactors":
                 for zone in zones:
                     cubes, self.reactor[zone] = self.reactor[zone], 0
-                    self.damage(foe, zone, cubes)
+                    self.damage(foe, "white" if self.readings["crossed_wires_z"] == "white" else zone, cubes)
             case "self-damage":
                 foe.hurt += n
                 if foe.hurt >= foe.hp:
@@ -661,7 +701,8 @@ class Model:
                     self.knock_out(figure)
             case "move":
                 there = beside(place, effect.to)
-                if there:
+                is_still = foe.row.id in ("I1-01", "I1-02") and self.readings["skirmishers_x"] == "nothing"
+                if there and not (is_still and effect in foe.row.x):
                     foe.tiles = {there: 1}
             case "seek":
                 around = [there for way in ("left", "right", "deck") if (there := beside(place, way))]

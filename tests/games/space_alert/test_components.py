@@ -6,6 +6,7 @@ import pytest
 
 from saucer.games.space_alert import board, components, effects
 from saucer.games.space_alert.board import LOWER_BLUE, LOWER_RED, LOWER_WHITE, X, Y, Z
+from saucer.games.space_alert.components import ThreatRow
 from saucer.games.space_alert.crew import weapon_name
 from saucer.games.space_alert.state import APPEAR
 from saucer.games.space_alert.view import view
@@ -105,8 +106,14 @@ def test_cmp_10_points_for_visual_confirmation() -> None:
     assert board.VISUAL_POINTS == (0, 1, 2, 3, 5, 7)
 
 
+def all_rows() -> list[ThreatRow]:
+    """The cards, and those with figures that are told otherwise elsewhere."""
+    others = [components.rows((row.option,))[id] for row in components.disputed_rows() for id in row.threats]
+    return [*components.threats().values(), *others]
+
+
 def test_every_hook_is_used_by_some_card_and_has_its_name() -> None:
-    used = {effect.do for row in components.threats().values() for effect in (*row.x, *row.y, *row.z)}
+    used = {effect.do for row in all_rows() for effect in (*row.x, *row.y, *row.z)}
     assert used == set(effects.NAMES)
     assert len(effects.NAMES) == len(effects.HOOKS)
     for name, hook in zip(effects.NAMES, effects.HOOKS, strict=True):
@@ -114,7 +121,7 @@ def test_every_hook_is_used_by_some_card_and_has_its_name() -> None:
 
 
 def test_every_trait_is_used_by_some_card() -> None:
-    assert {trait for row in components.threats().values() for trait in row.traits} == set(components.TRAITS)
+    assert {trait for row in all_rows() for trait in row.traits} == set(components.TRAITS)
 
 
 def test_a_ship_that_nothing_threatens_jumps() -> None:

@@ -3,14 +3,17 @@
 import copy
 import unicodedata
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 import pytest
 
-from saucer.games.space_alert import documents
+from saucer.games.space_alert import documents, rules
+from saucer.games.space_alert.components import RulingOptions
 from saucer.games.space_alert.documents import CODES, TEXT, BadMission, parse
 from saucer.games.space_alert.events import ThreatMoved
 from saucer.games.space_alert.resolving import resolve
+from saucer.games.space_alert.state import BLUE_SQUAD, RED_SQUAD
 from saucer.text import LOCALES, Texts
 from tests.games.space_alert.ships import KEEPER, MILD, actions, mission, told
 
@@ -93,6 +96,8 @@ MISTAKES: list[tuple[Change, str, str]] = [
     (at("initial_damage", value=["red"]), "initial_damage", "not-an-object"),
     (at("initial_damage", "red", value=["pulse_cannon"]), "initial_damage.red[0]", "unknown-tile"),
     (at("initial_damage", "red", value=["shield", "shield"]), "initial_damage.red[1]", "tile-twice"),
+    (at("missing_squads", value="lower_red"), "missing_squads", "not-a-list"),
+    (at("missing_squads", value=["lower_blue"]), "missing_squads[0]", "unknown-station"),
     (at("damage_order", "white", 0, value="light_laser"), "damage_order.white[0]", "unknown-tile"),
     (at("damage_order", "white", value=["shield"]), "damage_order.white", "tile-missing"),
     (at("damage_order", "white", value="shield"), "damage_order.white", "not-a-list"),
@@ -115,6 +120,22 @@ def test_a_mistake_names_its_field_and_the_reason(change: Change, field: str, co
     assert str(caught.value).startswith(f"{field}: ")
     for locale in LOCALES:
         assert caught.value.say(Texts(locale, TEXT)).startswith(f"{field}: ")
+
+
+@pytest.mark.parametrize("option", msgspec.structs.fields(RulingOptions), ids=lambda option: option.name)
+def test_an_option_has_its_values_and_no_others(option: msgspec.structs.FieldInfo) -> None:
+    values = (True, False) if option.type is bool else get_args(option.type)
+    for value in values:
+        found = parse(GOOD | {"options": {option.name: value}}).options
+        assert found == msgspec.structs.replace(RulingOptions(), **{option.name: value})
+    unlike = [not values[0], str(values[1]), 0, 6, "", "2 (+1)", 3.0, None, [values[1]], {}]
+    wrong = [value for value in unlike if not any(value == each and type(value) is type(each) for each in values)]
+    assert len(wrong) > 7
+    for value in wrong:
+        with pytest.raises(BadMission) as caught:
+            parse(GOOD | {"options": {option.name: value}})
+        assert (caught.value.field, caught.value.code) == (f"options.{option.name}", "option-value")
+        assert all(msgspec.json.encode(each).decode() in str(caught.value) for each in values)
 
 
 def sentences(document: object) -> list[str]:
@@ -189,6 +210,16 @@ def test_a_mission_is_written_down_as_it_was_read() -> None:
     assert msgspec.json.decode(msgspec.json.encode(documents.document(again.mission))) == written
     assert written["players"] == GOOD["players"]
     assert written["initial_damage"] == {"red": [], "white": [], "blue": ["shield"]}
+
+
+def test_a_squad_that_an_earlier_mission_lost_is_not_set_up() -> None:
+    """SA-CAM-09, SA-CAM-12"""
+    document = mission("red lift C") | {"missing_squads": ["lower_red"]}
+    planned = parse(document)
+    state = rules.new(planned.mission, planned.order(0))
+    assert (state.stored, state.disabled) == (1 << BLUE_SQUAD, 1 << RED_SQUAD)
+    assert resolve(document).disabled_squads == 1
+    assert msgspec.to_builtins(documents.document(planned.mission))["missing_squads"] == ("lower_red",)
 
 
 def test_players_act_by_their_order_not_by_their_place_in_the_list() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saucer.games.space_alert import SPACE_ALERT_RESOLUTION
 from saucer.games.space_alert.events import (
     ActionDelayed,
     ComputerChecked,
@@ -21,7 +22,7 @@ from saucer.games.space_alert.events import (
     WeaponMissed,
 )
 from saucer.games.space_alert.resolving import resolve, result
-from saucer.games.space_alert.state import ACT, LOST, PRESENT, RUNNING, SURVIVED, WON, score
+from saucer.games.space_alert.state import ACT, LOST, PRESENT, RUNNING, SURVIVED, WON, count_bits, score
 from tests.games.space_alert.ships import (
     KEEPER,
     after,
@@ -277,6 +278,9 @@ def test_log_03_a_lost_mission_names_the_threat() -> None:
     assert state.ending == LOST
     assert [event.threat for event in told(events, ShipDestroyed)] == ["E1-07"]
     assert (result(state).destroyed_by, result(state).score) == ("E1-07", None)
+    figures = SPACE_ALERT_RESOLUTION.figures(state)
+    assert (figures["score"], figures["penalties"], figures["visual"]) == (None, None, None)
+    assert figures["tiles"] == sum(map(count_bits, state.tiles))
 
 
 def test_a_mission_can_be_watched_beat_by_beat() -> None:

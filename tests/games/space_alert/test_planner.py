@@ -178,6 +178,82 @@ def test_the_judge_stops_at_what_cannot_be_good_enough_any_more() -> None:
     assert judge.weigh(0)
 
 
+def _judged(document: dict[str, Any], *programs: str) -> tuple[int, Judge]:
+    """The worth of programs with one order, and the judge who has accepted them."""
+    _, planned, _ = dealt.parse(document)
+    for member, line in enumerate(programs):
+        planned.mission.programs[member] = program(line)
+    judge = Judge(planned.mission, [planned.order(0)])
+    judge.begin(1)
+    return judge.worth, judge
+
+
+TWO_THREATS: dict[str, Any] = {
+    **FIGHTER,
+    "threats": [{"id": "E1-07", "turn": 1, "zone": "red"}, {"id": "SE2-05", "turn": 2, "zone": "blue"}],
+}
+
+
+def test_a_lost_ship_counts_the_less_the_more_was_missing_but_always_less_than_a_kept_one() -> None:
+    idle, _ = _judged(TWO_THREATS)
+    armed, _ = _judged(TWO_THREATS, "red A A A")
+    assert idle < armed < -40 * POINT
+    assert armed - idle >= 4 * POINT
+
+
+def test_the_judge_knows_which_threats_are_left() -> None:
+    assert _judged(TWO_THREATS)[1].left == 0b11
+    _, judge = _judged(TWO_THREATS, "red A A A")
+    assert judge.left == 0b10
+    judge.mission.programs[0] = program(".")
+    assert not judge.weigh(0)
+    assert judge.left == 0b10
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_most_changes_about_threats_are_about_those_that_are_left(left: int) -> None:
+    """Shots in an empty program say which of two threats was meant."""
+    document = {
+        **FIGHTER,
+        "threats": [{"id": "E1-07", "turn": 2, "zone": "red"}, {"id": "E1-05", "turn": 2, "zone": "blue"}],
+    }
+    _, planned, hands = dealt.parse(document)
+    errands = Errands(planned.mission, hands, [each.copy() for each in planned.mission.programs], Rng(1))
+    shots = [0, 0]
+    for _ in range(2000):
+        errands.change(1 << left)
+        for each in planned.mission.programs:
+            where = places(each)
+            aimed = {where[slot] % 3 for slot in range(12) if each[slot] == A} - {1}
+            for zone in aimed:
+                shots[zone // 2] += 1
+        errands.take_back()
+    assert shots[left] > 2 * shots[1 - left] > 0
+
+
+@pytest.mark.parametrize(("threat", "turn", "track"), [("E1-05", 5, 7), ("E1-07", 2, 4)])
+def test_rockets_are_launched_when_the_threat_will_be_near_enough(threat: str, turn: int, track: int) -> None:
+    """SA-DMG-06: a rocket strikes on the turn after its launch, at distance 1 or 2."""
+    tracks = {"red": track, "white": 3, "blue": 5, "internal": 2}
+    document = {**FIGHTER, "tracks": tracks, "threats": [{"id": threat, "turn": turn, "zone": "red"}]}
+    _, planned, hands = dealt.parse(document)
+    mission = planned.mission
+    errands = Errands(mission, hands, [each.copy() for each in mission.programs], Rng(1))
+    turns = set()
+    for _ in range(2000):
+        if errands.counter(0):
+            for each in mission.programs:
+                slots = [slot for slot in range(12) if each[slot] == C and places(each)[slot] == LOWER_BLUE]
+                if len(slots) == 2:  # one alone may be part of a volley, at any distance
+                    turns.add(slots[0] + 2)
+            errands.take_back()
+    speed, length = mission.cards[0].speed, mission.tracks[0].length
+    positions = [length - speed * (struck - turn) for struck in turns]
+    assert positions
+    assert max(positions) <= 10
+    assert min(positions) > 1 - 2 * speed
+
+
 def test_an_easy_threat_is_shot_down() -> None:
     found = plan(FIGHTER, tries=1500)
     result = resolve(found.mission)

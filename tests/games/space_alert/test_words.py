@@ -1,13 +1,15 @@
 """Both languages say what the cards do, with the right numbers."""
 
 import re
+from itertools import combinations
+from typing import get_args
 
 import msgspec
 import pytest
 
 from saucer.games.space_alert import SPACE_ALERT_RESOLUTION, components, missions, terminal
 from saucer.games.space_alert.board import BOTS, LOWER_WHITE
-from saucer.games.space_alert.components import ThreatRow
+from saucer.games.space_alert.components import RulingOptions, ThreatRow
 from saucer.games.space_alert.documents import CODES
 from saucer.games.space_alert.missions import ResolutionOptions
 from saucer.games.space_alert.state import COMPUTE, NOBODY
@@ -35,12 +37,26 @@ def figures(row: ThreatRow) -> set[int]:
     return found | {number for number in (row.burst, row.blast, row.bonus) if number}
 
 
+def described(texts: Texts, id: str, disputed: tuple[str, ...] = ()) -> str:
+    """What a card does, where these options have their other value; truths are told as browsers tell them."""
+    values = {field.name: field.default for field in msgspec.structs.fields(RulingOptions)}
+    values |= {row.option: row.value for row in components.disputed_rows() if row.option in disputed}
+    readings = {name: str(value).lower() if isinstance(value, bool) else value for name, value in values.items()}
+    return texts.say(f"threat-{id.lower()}-text", **readings)
+
+
+def readings_of(id: str) -> list[tuple[str, ...]]:
+    """The usual figures of a card, and all others that some option offers."""
+    options = [row.option for row in components.disputed_rows() if id in row.threats]
+    return [chosen for count in range(len(options) + 1) for chosen in combinations(options, count)]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("id", components.threats())
-def test_every_threat_has_a_name_and_a_text_with_its_numbers(id: str, locale: str) -> None:
-    texts, row = Texts(locale, *GAME.texts), components.threats()[id]
+@pytest.mark.parametrize(("id", "disputed"), [(id, each) for id in components.threats() for each in readings_of(id)])
+def test_every_threat_has_a_name_and_a_text_with_its_numbers(id: str, disputed: tuple[str, ...], locale: str) -> None:
+    texts, row = Texts(locale, *GAME.texts), components.rows(disputed)[id]
     name = texts.say(f"threat-{id.lower()}")
-    text = texts.say(f"threat-{id.lower()}-text")
+    text = described(texts, id, disputed)
     assert texts.say("threat-name", threat=id) == name
     rare = {effect.do for effect in (*row.x, *row.y, *row.z)} & {"destroy-rocket", "lose-fuel"}
     assert rare or figures(row) <= numbers(text), text
@@ -51,11 +67,22 @@ def test_every_threat_has_a_name_and_a_text_with_its_numbers(id: str, locale: st
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_told_otherwise_is_told(locale: str) -> None:
+    """Speeds stand beside the text, with the other figures; everything else stands in it."""
+    texts = Texts(locale, *GAME.texts)
+    for row in components.disputed_rows():
+        for id in row.threats:
+            is_the_same = described(texts, id) == described(texts, id, (row.option,))
+            assert is_the_same == ({*row.change} == {"speed"}), row.option
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_problem_and_every_option_has_its_sentence(locale: str) -> None:
     said = messages(GAME, locale)
     assert {f"problem-{code}" for code in CODES} == {id for id in said if id.startswith("problem-")}
     for field in msgspec.structs.fields(ResolutionOptions):
         assert {f"option-{field.name}", f"option-{field.name}-help"} <= said.keys()
+        assert {f"option-{field.name}-{value}" for value in get_args(field.type)} <= said.keys()
     assert {f"option-mission-{name}" for name in missions.missions()} <= said.keys()
 
 
@@ -125,14 +152,14 @@ TOLD = {
 @pytest.mark.parametrize("id", TOLD)
 def test_what_is_easily_forgotten_is_told(id: str) -> None:
     for locale, words in zip(("en", "fr"), TOLD[id], strict=True):
-        assert words in Texts(locale, *GAME.texts).say(f"threat-{id.lower()}-text")
+        assert words in described(Texts(locale, *GAME.texts), id)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_button_that_a_threat_covers_is_told(locale: str) -> None:
     texts = Texts(locale, *GAME.texts)
     for id, row in components.threats().items():
-        said = re.match(r"(?:Blocks|Bloque) ([BC])\b", texts.say(f"threat-{id.lower()}-text"))
+        said = re.match(r"(?:Blocks|Bloque) ([BC])\b", described(texts, id))
         assert (said[1] if said else None) == row.button
 
 

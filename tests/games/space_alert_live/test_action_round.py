@@ -2,6 +2,8 @@
 
 import pytest
 
+from saucer.core.messages import Event
+from saucer.core.seats import Seat
 from saucer.games.space_alert.live import SPACE_ALERT
 from saucer.games.space_alert.live.commands import (
     CarryOn,
@@ -25,8 +27,11 @@ from saucer.games.space_alert.live.events import (
     MissionComplete,
     PacketTaken,
     PhaseEnded,
+    PhaseWarning,
     Waited,
 )
+from saucer.games.space_alert.live.lessons import lessons
+from saucer.games.space_alert.live.rules import LiveMission
 from saucer.games.space_alert.live.state import PLANNING, RESOLVING
 from saucer.games.space_alert.live.view import Slot
 
@@ -240,14 +245,60 @@ def test_without_a_clock_the_next_announcement_comes_when_all_ask_for_it() -> No
     play(state, SECOND, GoOn())
     assert state.heard == heard + 1
     assert SPACE_ALERT.awaited(state, None) == (-1,)
-    for _ in range(60):
+    while state.phase != RESOLVING:
         settle(state)
-        if state.phase == RESOLVING:
-            break
         play(state, FIRST, GoOn())
         play(state, SECOND, GoOn())
+    assert seen(state, None).announcements[-1]["event"] == "mission_complete"
+
+
+def all_go_on(state: LiveMission) -> list[Event]:
+    """Bring the next announcement without a clock."""
+    events: list[Event] = []
+    for seat in range(state.setup.people):
+        events += play(state, Seat(seat), GoOn())
+    return events + settle(state)
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_ann_08_and_ann_09_without_a_clock_the_end_of_a_phase_is_announced_all_the_same(people: int) -> None:
+    """First that it comes soon, then that it comes next: no seconds are counted."""
+    state = begun(people, clock=False)
+    told: list[tuple[str, int, int, int, int]] = []
+    while state.phase != RESOLVING:
+        events = all_go_on(state)
+        ends = [event.phase for event in the(PhaseEnded, events)] + [3] * len(the(MissionComplete, events))
+        for phase in ends:
+            assert told[-1][1:] == (phase, 0, int(phase == 3), 1), "it was the announcement before"
+        told += [
+            (each.rule, each.phase, each.seconds, each.operations, each.next) for each in the(PhaseWarning, events)
+        ]
+    assert told == [
+        ("SA-ANN-08", 1, 0, 0, 0),
+        ("SA-ANN-08", 1, 0, 0, 1),
+        ("SA-ANN-08", 2, 0, 0, 0),
+        ("SA-ANN-08", 2, 0, 0, 1),
+        ("SA-ANN-09", 3, 0, 1, 0),
+        ("SA-ANN-09", 3, 0, 1, 1),
+    ]
+
+
+def test_rt_10_without_a_clock_the_crew_may_stop_after_the_first_warning_too() -> None:
+    state = begun(2, clock=False)
+    while not [event for event in the(PhaseWarning, all_go_on(state)) if event.operations]:
+        assert refused(state, FIRST, Stop()) == "too-early-to-stop"
+    assert seen(state, None).stop.possible
+    play(state, FIRST, Stop())
+    events = play(state, SECOND, Stop())
     assert state.phase == RESOLVING
-    assert not [each for each in seen(state, None).announcements if each["event"] == "phase_warning"]
+    assert the(MissionComplete, events)[0].rule == "SA-RT-10"
+
+
+def test_a_lesson_has_no_phases_and_warns_of_none() -> None:
+    for id in lessons():
+        state = begun(1, timeline=id)
+        assert not the(PhaseWarning, all_go_on(state))
+        assert state.phase == RESOLVING
 
 
 def test_with_a_clock_who_waits_is_left_alone_until_something_is_announced() -> None:

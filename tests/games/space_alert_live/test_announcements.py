@@ -111,7 +111,7 @@ def test_ann_05_incoming_data_is_a_card_for_everybody() -> None:
     before = [len(hand) for hand in state.hands]
     events = pass_time(state, 70)
     assert len(the(DataIncoming, events)) == 1
-    assert [event.seat for event in the(CardDealt, events)] == [0, 1, 2]
+    assert [(event.seat, event.rule) for event in the(CardDealt, events)] == [(seat, "SA-ANN-05") for seat in range(3)]
     assert [len(hand) for hand in state.hands] == [count + 1 for count in before]
     for event in the(CardDealt, events):
         assert [seat for seat in range(3) if event.visible_to(Seat(seat))] == [event.seat]

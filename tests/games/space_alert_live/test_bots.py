@@ -1,5 +1,7 @@
 """The bot crew: what it knows, what it lays, and that it leaves the table alone when it is done."""
 
+from typing import Any
+
 import pytest
 
 from saucer.core.bot import Bot
@@ -9,17 +11,19 @@ from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.space_alert.board import EMPTY, STRUCTURE_TILE, A
 from saucer.games.space_alert.live import SPACE_ALERT, actions, hidden
-from saucer.games.space_alert.live.bots import breaks
+from saucer.games.space_alert.live.announcements import PHASE_ENDED
+from saucer.games.space_alert.live.bots import breaks, crew
 from saucer.games.space_alert.live.bots.crew import Crew
+from saucer.games.space_alert.live.bots.giving import next_transfer
 from saucer.games.space_alert.live.bots.laying import NOTHING, next_own
 from saucer.games.space_alert.live.bots.plans import Budget, Plan, follows, joint_plan
 from saucer.games.space_alert.live.bots.situation import situation, with_gifts
 from saucer.games.space_alert.live.campaign import SQUAD, TILE
-from saucer.games.space_alert.live.commands import CODEC, Lay, Ready, Tell
+from saucer.games.space_alert.live.commands import CODEC, Give, Lay, NextPacket, Ready, TakeBack, TakeRole, Tell
 from saucer.games.space_alert.live.deck import NO_CARD, entry_of
 from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.games.space_alert.live.rules import BY_TURN, LiveMission
-from saucer.games.space_alert.live.state import LEVELS, REPAIRING, open_slots
+from saucer.games.space_alert.live.state import DEALING, LEVELS, REPAIRING, open_slots
 from saucer.lab.party import Party
 from tests.games.space_alert_live.tables import (
     FIRST,
@@ -29,6 +33,8 @@ from tests.games.space_alert_live.tables import (
     begun,
     gathered,
     hold,
+    kind,
+    laid,
     lay,
     pass_time,
     planned,
@@ -36,9 +42,9 @@ from tests.games.space_alert_live.tables import (
     settle,
 )
 
-QUICK = 60
+QUICK = 80
 """Tries of a plan, where only manners matter."""
-SMALL = Budget(QUICK, 0.0)
+SMALL = Budget(60, 0.0)
 LUCK = Rng(1)
 
 
@@ -66,15 +72,15 @@ class Idle(Bot):
         return next(wish for wish in wishes if wish in state.legal(seat))
 
 
-def quick() -> Crew:
+def quick(tries: int = QUICK) -> Crew:
     bot = Crew()
-    bot.limit(QUICK, None)
+    bot.limit(tries, None)
     return bot
 
 
-def choose(state: LiveMission, seat: Seat) -> int:
+def choose(state: LiveMission, seat: Seat, tries: int = QUICK) -> int:
     """What a quick bot does there, as far as it may know the state."""
-    return quick().choose(hidden.imagine(state, seat, Rng(5)), seat, Rng(6))
+    return quick(tries).choose(hidden.imagine(state, seat, Rng(5)), seat, Rng(6))
 
 
 def everybody_tells(people: int = 4) -> LiveMission:
@@ -84,11 +90,11 @@ def everybody_tells(people: int = 4) -> LiveMission:
     return state
 
 
-def lay_out(state: LiveMission, seat: Seat) -> list[int]:
+def lay_out(state: LiveMission, seat: Seat, tries: int = QUICK) -> list[int]:
     """Let a bot act until it wants nothing more, and tell what it did."""
     found: list[int] = []
     while not state.waits >> seat & 1:
-        action = choose(state, seat)
+        action = choose(state, seat, tries)
         state.step(seat, action)
         settle(state)
         found.append(action & 255)
@@ -134,6 +140,21 @@ def test_the_same_luck_leads_to_the_same_mission() -> None:
 def test_it_is_ready_and_tells_what_it_holds() -> None:
     assert choose(gathered(), SECOND) == CODEC.action(Ready())
     assert choose(begun(), SECOND) == actions.TELL
+
+
+def test_it_is_ready_at_once_and_leaves_the_roles_to_people() -> None:
+    state = gathered(2)
+    bot = quick()
+    for _ in range(2):
+        assert SECOND in SPACE_ALERT.awaited(state, SECOND)
+        assert bot.pause(state, SECOND, Rng(1)) < 1000
+        state.step(SECOND, bot.choose(state, SECOND, Rng(1)))
+        assert SECOND not in SPACE_ALERT.awaited(state, SECOND)
+        if state.roles[1] == SECOND:
+            play(state, FIRST, TakeRole(1))
+    play(state, FIRST, Ready())
+    assert state.roles == [0, 0, 0]
+    assert state.phase == DEALING
 
 
 def test_it_fills_slots_and_is_left_alone() -> None:
@@ -199,7 +220,7 @@ def test_cards_go_where_the_plan_wants_them_in_few_acts() -> None:
     for slot, card in enumerate(("C/lift", "A/red", "A/blue"), 1):
         play(state, FIRST, lay(card, slot, 0))
     wanted = tuple(map(entry_of, (state.programs[0][1], state.programs[0][1] ^ 1, state.programs[0][0] ^ 1)))
-    plan = Plan((wanted + (EMPTY,) * 9, *[(EMPTY,) * 12] * 3), (), 0)
+    plan = Plan((wanted + (EMPTY,) * 9, *[(EMPTY,) * 12] * 3), situation(state, [], []), 0)
     acts = 0
     while (action := next_own(state, 0, plan)) != NOTHING:
         assert action in state.legal(FIRST)
@@ -219,6 +240,117 @@ def test_nothing_is_changed_in_silence_or_while_seconds_are_counted() -> None:
     assert choose(state, FIRST) == actions.GO_ON
 
 
+def settled() -> LiveMission:
+    """All four have laid what they want in phase 1, which ends at 220 seconds; nothing is announced but that."""
+    state = begun(timeline="test_run_2")
+    for seat in range(4):
+        play(state, Seat(seat), Tell())
+    pass_time(state, 160)
+    for seat in range(4):
+        lay_out(state, Seat(seat))
+    return state
+
+
+def test_rt_06_the_next_packet_is_taken_early_when_all_is_laid() -> None:
+    state = settled()
+    assert state.stages == [1] * 4
+    pass_time(state, 200)
+    before = laid(state, 0)[:3]
+    assert actions.NEXT_PACKET in lay_out(state, FIRST)
+    assert state.stages == [2, 1, 1, 1]
+    assert laid(state, 0)[:3] == before
+    pass_time(state, 220)
+    assert state.stages == [2] * 4
+
+
+def test_the_next_packet_waits_while_somebody_may_need_an_answer() -> None:
+    state = settled()
+    pass_time(state, 200)
+    slot = next(slot for slot, card in enumerate(state.programs[1][:3], 1) if card != NO_CARD)
+    play(state, SECOND, TakeBack(1, slot))
+    assert actions.NEXT_PACKET not in lay_out(state, FIRST)
+
+
+def test_who_has_gone_on_to_the_next_phase_is_not_bound_by_its_empty_slots() -> None:
+    state = settled()
+    pass_time(state, 200)
+    play(state, SECOND, NextPacket(2))
+    settle(state)
+    asked: list[object] = []
+    with pytest.MonkeyPatch.context() as patch:
+
+        def remembered(*args: Any) -> Plan:
+            asked.append(args[2])
+            return joint_plan(*args)
+
+        patch.setattr(crew, "joint_plan", remembered)
+        play(state, THIRD, TakeBack(2, next(slot for slot, card in enumerate(state.programs[2], 1) if card != NO_CARD)))
+        choose(state, FIRST)
+    assert asked == [{0, 1, 2, 3}, {0, 1}]
+
+
+def test_without_a_clock_the_next_packet_is_taken_when_the_end_is_announced_next() -> None:
+    state = begun(2, timeline="test_run_2", clock=False)
+    taken: list[bool] = []
+    while not taken or not all(taken):
+        is_next = state.schedule()[state.heard].kind == PHASE_ENDED
+        seat = SPACE_ALERT.awaited(state, None)[0]
+        action = choose(state, seat)
+        if action & 255 == actions.NEXT_PACKET:
+            taken.append(is_next)
+        assert state.stages == [1, 1] or taken
+        state.step(seat, action)
+        settle(state)
+    assert taken == [True]
+
+
+def amoeba() -> LiveMission:
+    """A window for data transfer in the last phase: one more shot of the red laser would destroy what is coming.
+
+    Only the first can give that card; it can do nothing with it itself.
+    """
+    state = begun(4, timeline="simulation_3")
+    for seat in range(4):
+        play(state, Seat(seat), Tell())
+    pass_time(state, 491)
+    announced = next(threat >> 8 for threat in state.threats if state.schedule()[threat >> 8].turn == 7)
+    state.threats = [announced << 8 | [card.id for card in state.setup.decks[0]].index("E1-09")]
+    state.tracks = [7, 5, 6, 4]
+    hold(state, FIRST, "A/lift", "A/lift", "A/lift")
+    hold(state, SECOND, "B/red", "A/blue", "B/blue")
+    hold(state, THIRD, "C/blue", "B/blue")
+    hold(state, FOURTH, "B/blue", "B/blue")
+    return state
+
+
+TRANSFER = Budget(1000, 0.0)
+
+
+def test_ann_06_a_card_is_given_to_who_can_use_it() -> None:
+    state = amoeba()
+    everybody = range(4)
+    plan = joint_plan(state, everybody, everybody, TRANSFER)
+    gift = next_transfer(state, 0, everybody, plan, TRANSFER)
+    assert CODEC.command(gift) == Give(kind("A/lift"), 1)
+    assert choose(state, FIRST, 4000) == gift
+    state.step(FIRST, gift)
+    plan = joint_plan(state, everybody, everybody, TRANSFER)
+    assert next_transfer(state, 0, everybody, plan, TRANSFER) == NOTHING, "one card in a window"
+
+
+def test_nothing_is_given_to_strangers_nor_what_one_needs() -> None:
+    state = amoeba()
+    plan = joint_plan(state, [0, 2], [0, 2], TRANSFER)
+    assert next_transfer(state, 0, [0, 2], plan, TRANSFER) >> 16 != 1
+    plan = joint_plan(state, [0], [0], TRANSFER)
+    assert next_transfer(state, 0, [0], plan, TRANSFER) == NOTHING
+    everybody = range(4)
+    plan = joint_plan(state, everybody, everybody, TRANSFER)
+    needed = (entry_of(2 * kind("A/lift")),) * 3
+    plan = plan._replace(programs=(plan.programs[0][:7] + needed + (EMPTY, EMPTY), *plan.programs[1:]))
+    assert next_transfer(state, 0, everybody, plan, TRANSFER) == NOTHING
+
+
 def test_androids_get_cards_only_near_the_end_of_a_phase() -> None:
     """They stay where they are laid (SA-AND-04)."""
     state = everybody_tells(2)
@@ -228,7 +360,7 @@ def test_androids_get_cards_only_near_the_end_of_a_phase() -> None:
     assert all(laid == NO_CARD for program in state.programs[2:] for laid in program)
     pass_time(state, 160)
     for seat in (FIRST, SECOND):
-        lay_out(state, seat)
+        lay_out(state, seat, 1000)
     assert any(laid != NO_CARD for program in state.programs[2:] for laid in program)
 
 

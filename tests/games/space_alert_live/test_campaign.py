@@ -15,10 +15,12 @@ from saucer.games.space_alert.board import (
     SHIELDS,
     STRUCTURE_TILE,
 )
+from saucer.games.space_alert.live import SPACE_ALERT
 from saucer.games.space_alert.live.commands import PlaceSquad, Propose, Repair
 from saucer.games.space_alert.live.events import (
     CampaignCounted,
     CampaignStopped,
+    LegLogged,
     LevelsChosen,
     LossLogged,
     MissionLogged,
@@ -128,6 +130,7 @@ def test_cam_01_losing_a_mission_loses_the_campaign() -> None:
     assert (outcome.shares, outcome.reason) == ((0.0, 0.0), "campaign-lost")
     assert the(LossLogged, events)[0].threat == resolution.threats[0].card.id
     assert seen(state, None).logbook[-1].campaign_total is None
+    assert SPACE_ALERT.figures(state) == {"missions": 2, "score": None, "penalties": None, "visual": None}
 
 
 @pytest.mark.parametrize(
@@ -309,6 +312,24 @@ def test_cam_11_each_mission_is_logged_and_the_total_stands_on_the_last_line() -
     assert [line.campaign_total for line in seen(state, None).logbook] == [None, 0]
 
 
+def test_cam_11_penalties_and_totals_wait_for_the_end_of_the_campaign() -> None:
+    state = campaign(missions=2)
+    events = fly(state, tiles={RED: [HEAVY_TILE]}, looked=3)
+    assert [event.visual for event in the(LegLogged, events)] == [3]
+    assert not the(MissionLogged, events)
+    line = seen(state, None).logbook[0]
+    assert (line.survived, line.destroyed, line.penalties, line.visual, line.total) == (0, 0, None, 3, None)
+    for seat in (FIRST, SECOND):
+        play(state, seat, GO_ON)
+    repair_all(state, tile(RED, HEAVY_TILE))
+    begin(state)
+    fly(state, looked=1)
+    first, last = seen(state, None).logbook
+    assert (first.penalties, first.total, first.campaign_total) == (None, None, None)
+    assert (last.penalties, last.visual, last.total, last.campaign_total) == (0, 1, None, 2)
+    assert SPACE_ALERT.figures(state) == {"missions": 2, "score": 2, "penalties": 0, "visual": 1}
+
+
 def test_cam_12_and_oq_27_penalties_are_what_stands_at_the_end() -> None:
     """Older tiles, members knocked out in the last mission, and squads disabled then or never repaired."""
     state = break_after(campaign(missions=2), tiles={RED: [HEAVY_TILE]}, disabled=1, down=[1])
@@ -347,6 +368,7 @@ def test_log_03_a_lost_mission_is_logged_with_the_threat() -> None:
     events = resolved(state)
     line = seen(state, None).logbook[0]
     assert (line.lost_to, line.total, line.survived) == (culprit, None, None)
+    assert SPACE_ALERT.figures(state) == {"missions": 1, "score": None, "penalties": None, "visual": None}
     assert the(LossLogged, events)[0].rule == "SA-LOG-03"
 
 

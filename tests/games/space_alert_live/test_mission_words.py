@@ -49,6 +49,9 @@ def test_announcements(locale: str) -> None:
     for kind in set(range(len(KIND_NAMES))) - {THREAT}:
         id = f"announcement-{KIND_NAMES[kind].replace('_', '-')}"
         assert {texts.say(id, phase=phase, seconds=seconds) for phase in (1, 2) for seconds in WARNINGS}
+    for id in ("announcement-phase-warning", "announcement-operations-warning"):
+        untimed = [texts.say(id, phase=1, seconds=0, next=next) for next in (0, 1)]
+        assert len({*untimed, *(texts.say(id, phase=1, seconds=seconds) for seconds in WARNINGS)}) == 5
     heard = {
         texts.say(f"announcement-{unconfirmed}{where}", turn=3, zone=zone, serious=serious)
         for unconfirmed in ("", "unconfirmed-")

@@ -5,7 +5,7 @@ import pytest
 from saucer.core.seats import DEALER
 from saucer.games.space_alert import components
 from saucer.games.space_alert.live import SPACE_ALERT
-from saucer.games.space_alert.live.commands import NotReady, Ready, TakeRole
+from saucer.games.space_alert.live.commands import NotReady, Ready, SeatAndroid, TakeRole
 from saucer.games.space_alert.live.deck import ACTION_KINDS, COUNTS, ENTRIES, KINDS, NAMES, is_heroic
 from saucer.games.space_alert.live.events import (
     CardDealt,
@@ -14,11 +14,12 @@ from saucer.games.space_alert.live.events import (
     PacketTaken,
     RoleTaken,
     TrackDrawn,
+    Unreadied,
 )
 from saucer.games.space_alert.live.options import SpaceAlertOptions, setup, timeline_names
 from saucer.games.space_alert.live.state import PLANNING
 
-from .tables import FIRST, SECOND, THIRD, begin, begun, gathered, may, planned, play, refused, seen, settle, the
+from .tables import FIRST, SECOND, THIRD, begin, begun, gathered, planned, play, refused, seen, settle, the
 
 
 def test_cmp_07_there_are_90_action_cards() -> None:
@@ -152,16 +153,31 @@ def test_set_09_the_program_is_the_timekeeper() -> None:
     assert not SPACE_ALERT.timed(SpaceAlertOptions(timeline="lesson_1"))
 
 
+def test_set_02_roles_are_shared_out_until_everybody_is_ready() -> None:
+    """Who is ready agrees to what the others choose, but not to the loss of a role."""
+    state = gathered(3)
+    for seat in (FIRST, SECOND):
+        play(state, seat, Ready())
+    assert refused(state, FIRST, TakeRole(1)) == "already-ready"
+    events = play(state, THIRD, TakeRole(0))
+    assert [(event.seat, event.role) for event in the(RoleTaken, events)] == [(2, "captain")]
+    assert [(event.seat, event.rule) for event in the(Unreadied, events)] == [(0, "SA-SET-02")]
+    assert [member.ready for member in seen(state, None).crew if not member.android] == [False, False, True]
+    play(state, FIRST, Ready())
+    assert not the(Unreadied, play(state, THIRD, SeatAndroid(0, 1)))
+    play(state, THIRD, Ready())
+    assert state.roles == [2, 1, 2]
+    assert state.to_act() == (DEALER,)
+
+
 def test_a_mission_begins_when_everybody_is_ready() -> None:
     state = gathered(2)
     play(state, FIRST, Ready())
-    assert refused(state, SECOND, TakeRole(0)) == "somebody-ready"
     play(state, FIRST, NotReady())
-    assert may(state, SECOND, TakeRole(0))
     play(state, FIRST, Ready())
     play(state, SECOND, Ready())
     assert state.to_act() == (DEALER,)
     events = settle(state)
     assert state.phase == PLANNING
     assert [event.phase for event in the(PacketTaken, events)] == [1, 1]
-    assert len(the(CardDealt, events)) == 18
+    assert [event.rule for event in the(CardDealt, events)] == ["SA-SET-07"] * 18

@@ -5,6 +5,23 @@ import re
 import msgspec
 import pytest
 
+from saucer.core.messages import Event
+from saucer.games.space_alert.events import (
+    CubesDrained,
+    CubesShorted,
+    IntruderMoved,
+    IntruderStayed,
+    MarkReached,
+    NoEffect,
+    ShipDestroyed,
+    ThreatAppeared,
+    ThreatDestroyed,
+    ThreatMoved,
+    ThreatSurvived,
+    TileLaid,
+    TileRemoved,
+    ZoneDamaged,
+)
 from saucer.games.space_alert.live import SPACE_ALERT, terminal
 from saucer.games.space_alert.live.commands import GoOn, Lay, Move, TakeBack, Turn
 from saucer.games.space_alert.live.deck import KINDS, NAMES, action_name, movement_name
@@ -57,8 +74,12 @@ def test_announcements_are_said_as_the_timeline_wants_them() -> None:
     assert texts.event(event) == "Time T+3: serious threat, white zone."
     event = ThreatAnnounced(rule="-", turn=4, zone="internal", serious=0, unconfirmed=1, ignored=1)
     assert texts.event(event) == "Unconfirmed report, which is ignored. Time T+4: internal threat."
-    warning = PhaseWarning(rule="-", phase=3, seconds=60, operations=1)
+    warning = PhaseWarning(rule="-", phase=3, seconds=60, operations=1, next=0)
     assert texts.event(warning) == "Operations end in one minute."
+    warning = PhaseWarning(rule="-", phase=3, seconds=0, operations=1, next=0)
+    assert texts.event(warning) == "Operations will soon end. From now on the crew may stop."
+    warning = PhaseWarning(rule="-", phase=2, seconds=0, operations=0, next=1)
+    assert texts.event(warning) == "Phase 2 ends with the next announcement."
     assert texts.event(MissionBegun(rule="-", mission="mission_3")) == "The mission begins: Mission 3. Phase 1!"
 
 
@@ -103,3 +124,41 @@ def test_a_menu_offers_a_card_then_its_half_then_a_slot() -> None:
     assert SPACE_ALERT.wording(state, Move(0, 1, 2), say) == ("The captain, slot 1", "Move the card to slot 2")
     assert SPACE_ALERT.wording(state, TakeBack(0, 1), say) == ("The captain, slot 1", "Take the card back")
     assert SPACE_ALERT.wording(state, GoOn(), say) == ()
+
+
+PLURAL = "I1-05"
+"""Hacked Shields: a name that is a plural in English."""
+OF_INTERNAL_THREATS = (
+    ThreatAppeared(rule="-", threat=PLURAL, zone="internal", position=9),
+    TileLaid(rule="-", threat=PLURAL, station="upper_blue"),
+    TileRemoved(rule="-", threat=PLURAL, station="upper_blue"),
+    ThreatMoved(rule="-", threat=PLURAL, position=4),
+    MarkReached(rule="-", threat=PLURAL, mark="X"),
+    NoEffect(rule="-", threat=PLURAL),
+    ZoneDamaged(rule="-", threat=PLURAL, zone="blue", tiles=2),
+    CubesDrained(rule="-", threat=PLURAL, zone="blue", system="shield", cubes=1),
+    CubesShorted(rule="-", threat=PLURAL, cubes=1),
+    IntruderMoved(rule="-", threat=PLURAL, station="upper_blue"),
+    IntruderStayed(rule="-", threat=PLURAL),
+    ThreatDestroyed(rule="-", threat=PLURAL, points=4),
+    ThreatSurvived(rule="-", threat=PLURAL, points=2),
+    ShipDestroyed(rule="-", threat=PLURAL, zone="blue"),
+)
+
+
+@pytest.mark.parametrize("event", OF_INTERNAL_THREATS)
+def test_no_verb_follows_a_name_that_may_be_a_plural(event: Event) -> None:
+    english = Texts("en", *SPACE_ALERT.texts).event(event)
+    assert re.search(r"Hacked Shields(?:[:,.]| in the)", english)
+    french = Texts("fr", *SPACE_ALERT.texts).event(event)
+    assert re.search(r"Piratage des boucliers(?:\u00a0[:»]|[,.]| vers)", french)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_there_is_nothing_to_take_that_is_said(locale: str) -> None:
+    texts = Texts(locale, *SPACE_ALERT.texts)
+    for system in ("shield", "reactor"):
+        said = texts.event(CubesDrained(rule="-", threat=PLURAL, zone="red", system=system, cubes=0))
+        assert re.search("empty|vide", said)
+        assert "0" not in said
+    assert "0" not in texts.event(CubesShorted(rule="-", threat="SI1-05", cubes=0))

@@ -3,9 +3,12 @@ import {
   LANES,
   STATIONS,
   ZONES,
+  type Catalogue,
   type Lane,
   type Mission,
   type Player,
+  type Readings,
+  type ThreatCard,
   type Threatening,
   type Tiles,
   type Zone,
@@ -28,9 +31,14 @@ export function tilesOf(zone: Zone): string[] {
   return SYSTEMS.map((tile) => (zone === 'white' && tile === 'light_laser' ? 'pulse_cannon' : tile))
 }
 
-/** How doubtful passages may be read; the first is the usual reading. */
-export const OPTIONS: readonly { name: string; values: readonly (string | number | boolean)[] }[] = [
-  { name: 'stealth_fighter_speed', values: [3, 4] },
+/** Something that can be read in several ways; the first is the usual one. */
+export interface Option {
+  name: string
+  values: readonly (string | number | boolean)[]
+}
+
+/** Doubtful passages of the rules. */
+export const PASSAGES: readonly Option[] = [
   { name: 'marauder_against_pulse', values: [false, true] },
   { name: 'scout_in_empty_bursts', values: [true, false] },
   { name: 'doubling', values: ['multiplies', 'once'] },
@@ -38,6 +46,34 @@ export const OPTIONS: readonly { name: string; values: readonly (string | number
   { name: 'landing_adds_to_delay', values: [true, false] },
   { name: 'checks_in_test_runs', values: [true, false] },
 ]
+
+/** Figures of cards on which sources differ. */
+export const FIGURES: readonly Option[] = [
+  { name: 'stealth_fighter_speed', values: [3, 4] },
+  { name: 'pulse_ball_y', values: [1, 2] },
+  { name: 'amoeba_z', values: [5, 4] },
+  { name: 'man_of_war_x', values: [2, 1] },
+  { name: 'man_of_war_z', values: [5, 3] },
+  { name: 'scout_z', values: [3, 2] },
+  { name: 'saboteur_speed', values: [4, 3] },
+  { name: 'unstable_warheads_speed', values: [3, 2] },
+  { name: 'skirmishers_x', values: ['move', 'nothing'] },
+  { name: 'overheated_reactor_z', values: [3, 2] },
+  { name: 'crossed_wires_z', values: ['own', 'white'] },
+  { name: 'seeker_retaliates', values: [false, true] },
+]
+
+export const OPTIONS: readonly Option[] = [...PASSAGES, ...FIGURES]
+
+/** The threat cards with the figures that are believed. */
+export function cardsAs({ threats, disputed }: Catalogue, readings: Readings = {}): ThreatCard[] {
+  const believed = disputed.filter(({ option, value }) => readings[option] === value)
+  return threats.map((card) =>
+    believed
+      .filter((row) => row.threats.includes(card.id))
+      .reduce<ThreatCard>((changed, { change }) => ({ ...changed, ...change }), card),
+  )
+}
 
 export function blank(crew = 4, turns = TURNS): Mission {
   return {
@@ -65,6 +101,11 @@ export function fitted(players: readonly Player[], spare: readonly Player[], siz
     const actions = player.actions.map((empty, slot) => now?.actions[slot] ?? before?.actions[slot] ?? empty)
     return { order: now?.order ?? player.order, actions }
   })
+}
+
+/** Nothing is planned yet and nothing comes. */
+export function isBlank({ players, threats }: Mission): boolean {
+  return threats.length === 0 && players.every(({ actions }) => actions.every((entry) => entry.length === 0))
 }
 
 export function withTrack(mission: Mission, lane: Lane, number: number): Mission {
@@ -109,7 +150,7 @@ export function withOption(mission: Mission, name: string, value: unknown): Miss
 }
 
 /** As it is sent, saved and copied: crew in their order, and nothing that says nothing. */
-export function tidy({ players, tracks, threats, initial_damage, damage_order, options }: Mission): Mission {
+export function tidy({ players, tracks, threats, initial_damage, missing_squads, damage_order, options }: Mission): Mission {
   const tiles = (found: Tiles | null | undefined): Tiles | null => {
     const zones = ZONES.filter((zone) => found?.[zone]?.length)
     return zones.length > 0 ? Object.fromEntries(zones.map((zone) => [zone, found?.[zone]])) : null
@@ -120,6 +161,7 @@ export function tidy({ players, tracks, threats, initial_damage, damage_order, o
     tracks: Object.fromEntries(LANES.map((lane) => [lane, tracks[lane]])) as Record<Lane, number>,
     threats: threats.map(({ id, turn, zone }) => ({ id, turn, zone: zone ?? null })),
     ...(initial && { initial_damage: initial }),
+    ...(missing_squads?.length && { missing_squads }),
     ...(order && { damage_order: order }),
     ...(options && Object.keys(options).length > 0 && { options }),
   }

@@ -29,9 +29,14 @@ export interface Mission {
   tracks: Record<Lane, number>
   threats: readonly Threatening[]
   initial_damage?: Tiles | null
+  /** Stations whose squads are not set up. */
+  missing_squads?: readonly Station[] | null
   damage_order?: Tiles | null
-  options?: Record<string, unknown>
+  options?: Readings
 }
+
+/** How what is doubtful is read, as far as that is unusual. */
+export type Readings = Readonly<Record<string, unknown>>
 
 export interface ThreatCard {
   id: string
@@ -55,8 +60,17 @@ export interface Track {
   y: readonly number[]
 }
 
+/** What cards have instead, if an option has this value. */
+export interface Disputed {
+  option: string
+  value: number | string | boolean
+  threats: readonly string[]
+  change: Partial<ThreatCard>
+}
+
 export interface Catalogue {
   threats: readonly ThreatCard[]
+  disputed: readonly Disputed[]
   tracks: readonly Track[]
   missions: Record<string, Mission>
 }

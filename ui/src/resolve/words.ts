@@ -1,14 +1,15 @@
 /** Names of things, in the chosen language. */
 import { explain, t } from '../lib/i18n.svelte'
 import type { Refused } from '../lib/protocol'
+import type { Readings } from './types'
 
 export function threatName(id: string): string {
   return t(`threat-${id.toLowerCase()}`)
 }
 
-/** What the card does, X, Y, Z and the rest. */
-export function threatText(id: string): string {
-  return t(`threat-${id.toLowerCase()}-text`)
+/** What the card does, X, Y, Z and the rest, with the figures that are believed. */
+export function threatText(id: string, readings: Readings = {}): string {
+  return t(`threat-${id.toLowerCase()}-text`, readings)
 }
 
 export function cardWords(card: string): string {

@@ -83,6 +83,8 @@ export interface BoardProps {
   seats: string[]
   /** Table time at this moment in milliseconds, or null where none runs; it goes on by itself. */
   clock?: () => number | null
+  /** Whether bots have all the other seats, so that nobody could hear anything in a wait. */
+  isAmongBots?: boolean
   /** Nobody may act until all go on. */
   paused?: boolean
   /** What the players show each other beside the game: the latest value of each piece. */
@@ -144,6 +146,8 @@ export interface GameModule {
   prompt?: (view: View, seat: number) => { id: string; args?: Record<string, unknown> }
   /** Whether an event lets nobody finish looking at what came before it: from now on one must act. */
   hurries?: (event: GameEvent) => boolean
+  /** Whether the rules forbid all talk now. */
+  hushed?: (view: View) => boolean
   /** Until when, in table time, those who are awaited must have acted; null: nobody presses them. */
   deadline?: (view: View) => number | null
   /** Which sound goes with an event. */

@@ -13,7 +13,7 @@ from saucer.games.space_alert.documents import BadMission
 from saucer.games.space_alert.missions import ResolutionOptions
 from saucer.games.space_alert.resolving import Result, resolve
 from saucer.games.space_alert.rules import Resolution
-from saucer.games.space_alert.state import count_bits, penalties, score, visual
+from saucer.games.space_alert.state import WON, count_bits, penalties, score, visual
 
 __all__ = ["SPACE_ALERT_RESOLUTION", "BadMission", "Result", "resolve"]
 
@@ -54,11 +54,13 @@ class SpaceAlertResolution(Game[Resolution]):
     def drawing(self, state: Resolution, say: Say) -> str:
         return terminal.drawing(state, say)
 
-    def figures(self, state: Resolution) -> dict[str, float]:
+    def figures(self, state: Resolution) -> dict[str, float | None]:
+        """A lost mission has no scores (SA-RES-05)."""
+        is_won = state.ending == WON
         return {
-            "score": score(state),
-            "penalties": penalties(state),
-            "visual": visual(state),
+            "score": score(state) if is_won else None,
+            "penalties": penalties(state) if is_won else None,
+            "visual": visual(state) if is_won else None,
             "tiles": sum(map(count_bits, state.tiles)),
         }
 

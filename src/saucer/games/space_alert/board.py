@@ -123,6 +123,7 @@ TILE_BY_TILE: Final = 65536
 THREE_AT_ONCE: Final = 131072
 RETALIATES: Final = 262144
 RETALIATES_GROWN: Final = 524288
+HELPS_ITSELF: Final = 1048576
 
 # The zones of an effect that are not simply a set.
 OWN: Final = 0
@@ -243,7 +244,7 @@ class Rulings:
 
     def __init__(
         self,
-        stealth_fighter_speed: int,
+        disputed: tuple[str, ...],
         marauder_against_pulse: int,
         scout_in_empty_bursts: bool,
         doubling_multiplies: bool,
@@ -251,7 +252,8 @@ class Rulings:
         landing_adds_to_delay: bool,
         checks_in_test_runs: bool,
     ) -> None:
-        self.stealth_fighter_speed = stealth_fighter_speed
+        self.disputed = disputed
+        """The options about figures of cards that have their other value; the cards are made accordingly."""
         self.marauder_against_pulse = marauder_against_pulse
         self.scout_in_empty_bursts = scout_in_empty_bursts
         self.doubling_multiplies = doubling_multiplies
@@ -274,6 +276,7 @@ class Mission:
         zones: list[int],
         carried: list[int],
         rulings: Rulings,
+        squads: int = 0,
     ) -> None:
         self.turns = turns
         """How many have crew actions: 12, or 7 in a test run."""
@@ -290,6 +293,8 @@ class Mission:
         self.carried = carried
         """By zone: the set of tiles that an earlier mission left."""
         self.rulings = rulings
+        self.squads = squads
+        """The set of those that an earlier mission left disabled: they are not set up (SA-CAM-09)."""
         self.is_sticky = any(card.traits & (SLIME | TILE_BY_TILE) for card in cards)
         """Whether there will ever be tiles that concern whoever enters their station."""
 

@@ -1,7 +1,7 @@
 """Threats and tracks as typed tables, counted against the box, and the options."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, TypeVar
 
@@ -13,7 +13,6 @@ from saucer.games.space_alert.board import Card, Effect, Rulings, Track, X, Y, Z
 from saucer.games.space_alert.effects import NAMES
 
 THREATS = 55
-STEALTH_FIGHTER = "E1-03"
 
 Zone = Literal["red", "white", "blue"]
 ZONES: tuple[Zone, ...] = ("red", "white", "blue")
@@ -40,6 +39,7 @@ TRAITS = {
     "three-at-once": board.THREE_AT_ONCE,
     "retaliates": board.RETALIATES,
     "retaliates-grown": board.RETALIATES_GROWN,
+    "helps-itself": board.HELPS_ITSELF,
 }
 _KINDS = {"external": board.EXTERNAL, "intruder": board.INTRUDER, "malfunction": board.MALFUNCTION}
 _SCOPES = {
@@ -104,6 +104,16 @@ class TrackRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     y: tuple[int, ...]
 
 
+class DisputedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure that is told otherwise elsewhere: what some cards have instead, if an option has this value."""
+
+    option: str
+    value: bool | int | str
+    threats: tuple[str, ...]
+    change: dict[str, object]
+    """Fields of their rows."""
+
+
 class _Threats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     threats: tuple[ThreatRow, ...]
 
@@ -112,11 +122,15 @@ class _Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tracks: tuple[TrackRow, ...]
 
 
-class RulingOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """How doubtful passages are read; the defaults are the recommended readings."""
+class _Disputed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    disputed: tuple[DisputedRow, ...]
 
-    stealth_fighter_speed: Literal[3, 4] = 3
-    """As later printings have it, or the first English one (SA-OQ-16)."""
+
+class RulingOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """How doubtful passages are read, then figures of cards on which sources differ; the defaults are recommended.
+
+    What the other value of a figure changes is in `content/disputed.toml`.
+    """
 
     marauder_against_pulse: bool = False
     """Whether a Marauder's bonus is left to clouds that the pulse cannon opens (SA-OQ-04)."""
@@ -135,6 +149,32 @@ class RulingOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     checks_in_test_runs: bool = True
     """Whether the computer is checked in test runs of seven turns (SA-OQ-13)."""
+
+    stealth_fighter_speed: Literal[3, 4] = 3
+    """As later printings have it, or the first English one (SA-OQ-16)."""
+
+    pulse_ball_y: Literal[1, 2] = 1
+    amoeba_z: Literal[5, 4] = 5
+    man_of_war_x: Literal[2, 1] = 2
+    man_of_war_z: Literal[5, 3] = 5
+    """The strengths of these attacks."""
+
+    scout_z: Literal[3, 2] = 3
+    """A strength of 3, or one of 2 to which the Scout lends itself the 1 that it lends to others (SA-CARD-07)."""
+
+    saboteur_speed: Literal[4, 3] = 4
+    unstable_warheads_speed: Literal[3, 2] = 3
+
+    skirmishers_x: Literal["move", "nothing"] = "move"
+
+    overheated_reactor_z: Literal[3, 2] = 3
+    """How much damage it does."""
+
+    crossed_wires_z: Literal["own", "white"] = "own"
+    """Whether the cubes of a reactor damage its own zone or all of them the white one (SA-CARD-32)."""
+
+    seeker_retaliates: bool = False
+    """Whether it disables the squad that hits it (SA-CREW-27)."""
 
 
 def _read(name: str, kind: type[Row]) -> Row:
@@ -174,18 +214,39 @@ def _track(row: TrackRow) -> Track:
 
 
 @cache
-def cards(stealth_fighter_speed: int) -> dict[str, Card]:
-    """The cards as the rules want them, by their id."""
-    found = {id: _card(row, row.speed) for id, row in threats().items()}
-    found[STEALTH_FIGHTER] = _card(threats()[STEALTH_FIGHTER], stealth_fighter_speed)
+def disputed_rows() -> tuple[DisputedRow, ...]:
+    """All figures that are told otherwise elsewhere, one for each option about them."""
+    return _read("disputed.toml", _Disputed).disputed
+
+
+def disputed(options: RulingOptions) -> tuple[str, ...]:
+    """The options about figures of cards that have their other value."""
+    return tuple([row.option for row in disputed_rows() if getattr(options, row.option) == row.value])
+
+
+@lru_cache(maxsize=256)
+def rows(disputed: tuple[str, ...]) -> dict[str, ThreatRow]:
+    """All threat cards by their id, where these options have their other value."""
+    found = dict(threats())
+    for row in disputed_rows():
+        if row.option in disputed:
+            for id in row.threats:
+                found[id] = msgspec.convert(msgspec.to_builtins(found[id]) | row.change, ThreatRow)
     return found
 
 
-def _card(row: ThreatRow, speed: int) -> Card:
+@lru_cache(maxsize=256)
+def cards(disputed: tuple[str, ...]) -> dict[str, Card]:
+    """The same as the rules want them."""
+    return {id: _card(row) for id, row in rows(disputed).items()}
+
+
+@cache
+def _card(row: ThreatRow) -> Card:
     return Card(
         row.id,
         _KINDS[row.kind],
-        speed,
+        row.speed,
         row.hp,
         row.shield,
         row.survived or 0,
@@ -224,7 +285,7 @@ def _effect(row: EffectRow) -> Effect:
 def rulings(options: RulingOptions) -> Rulings:
     """The readings as the rules want them."""
     return Rulings(
-        options.stealth_fighter_speed,
+        disputed(options),
         int(options.marauder_against_pulse),
         options.scout_in_empty_bursts,
         options.doubling == "multiplies",
@@ -232,3 +293,18 @@ def rulings(options: RulingOptions) -> Rulings:
         options.landing_adds_to_delay,
         options.checks_in_test_runs,
     )
+
+
+@lru_cache(maxsize=256)
+def options(rulings: Rulings) -> RulingOptions:
+    """The options that these readings were made of."""
+    read = RulingOptions(
+        marauder_against_pulse=bool(rulings.marauder_against_pulse),
+        scout_in_empty_bursts=rulings.scout_in_empty_bursts,
+        doubling="multiplies" if rulings.doubling_multiplies else "once",
+        asteroid_bursts="card" if rulings.asteroids_by_card else "annex",
+        landing_adds_to_delay=rulings.landing_adds_to_delay,
+        checks_in_test_runs=rulings.checks_in_test_runs,
+    )
+    figures = {row.option: row.value for row in disputed_rows() if row.option in rulings.disputed}
+    return msgspec.structs.replace(read, **figures)

@@ -27,9 +27,11 @@ from saucer.text import Texts
 TEXT = Path(__file__).parent / "text"
 CREW = 5
 
+_RACKS = ("lower_red", "upper_blue")
+"""Where squads start, in the order of their numbers in a state."""
 _LONGEST = 40
 _GREATEST = 1_000_000
-_FIELDS = ("players", "tracks", "threats", "initial_damage", "damage_order", "options")
+_FIELDS = ("players", "tracks", "threats", "initial_damage", "missing_squads", "damage_order", "options")
 
 
 class BadMission(ValueError):
@@ -138,7 +140,7 @@ def parse(document: object, options: RulingOptions | None = None) -> Planned:
         _threats(_wanted(fields, "", "threats"), turns), key=lambda threat: (threat[1], threat[2] == INTERNAL)
     )
     carried = [sum(1 << tile for tile in tiles) for tiles in _initial(fields.get("initial_damage"))]
-    cards = components.cards(options.stealth_fighter_speed)
+    cards = components.cards(components.disputed(options))
     mission = Mission(
         turns,
         programs,
@@ -148,6 +150,7 @@ def parse(document: object, options: RulingOptions | None = None) -> Planned:
         [zone for _, _, zone in threats],
         carried,
         components.rulings(options),
+        _missing(fields.get("missing_squads")),
     )
     return Planned(mission, options, list(_orders(fields.get("damage_order"), carried)))
 
@@ -296,6 +299,18 @@ def _initial(value: object) -> list[list[int]]:
     return [_tiles(fields.get(name, ()), zone, f"initial_damage.{name}") for zone, name in enumerate(ZONES)]
 
 
+def _missing(value: object) -> int:
+    """The set of squads that are not set up, each named by its station."""
+    found = 0
+    for number, each in enumerate(() if value is None else _list(value, "missing_squads")):
+        field = f"missing_squads[{number}]"
+        station = _text(each, field)
+        if station not in _RACKS:
+            raise BadMission(field, "unknown-station", found=station, known=", ".join(_RACKS))
+        found |= 1 << _RACKS.index(station)
+    return found
+
+
 def _orders(value: object, carried: list[int]) -> Iterator[list[int]]:
     fields = {} if value is None else _object(value, "damage_order", ZONES)
     for zone, name in enumerate(ZONES):
@@ -346,6 +361,7 @@ class Document(msgspec.Struct, frozen=True):
     tracks: dict[str, int]
     threats: tuple[Threatening, ...]
     initial_damage: dict[str, tuple[str, ...]] | None
+    missing_squads: tuple[str, ...] | None
 
 
 def document(mission: Mission) -> Document:
@@ -359,6 +375,7 @@ def document(mission: Mission) -> Document:
             for card, time, zone in zip(mission.cards, mission.times, mission.zones, strict=True)
         ),
         carried if any(mission.carried) else None,
+        tuple(station for squad, station in enumerate(_RACKS) if mission.squads >> squad & 1) or None,
     )
 
 

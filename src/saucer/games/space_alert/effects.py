@@ -13,6 +13,7 @@ from saucer.games.space_alert.board import (
     BLUE,
     BRIDGE,
     DAMAGED,
+    HELPS_ITSELF,
     IN_ITS_STATIONS,
     IN_STATION,
     IN_STATION_NOT_LEADING,
@@ -68,6 +69,7 @@ from saucer.games.space_alert.state import (
     LENDS_SHIELD,
     LENDS_STRENGTH,
     MOVE,
+    NO_THREAT,
     PRESENT,
     RED_SQUAD,
     Threat,
@@ -103,7 +105,7 @@ def perform(state: Voyage, index: int, letter: int, number: int, events: list[Ev
 def avenge(state: Voyage, index: int, events: list[Event] | None) -> None:
     """A destroyed asteroid bursts over its zone, the Nemesis strikes everywhere (SA-CARD-17, SA-CARD-18)."""
     threat = state.threats[index]
-    bonus = lent(state, LENDS_STRENGTH, index)
+    bonus = _lent_strength(state, index)
     if threat.card.traits & VENGEFUL:
         _attack_zones(state, index, 7, 1, bonus, ship.AVENGES)
         return
@@ -123,6 +125,12 @@ def _zones(threat: Threat, effect: Effect) -> int:
     if effect.zones == OTHERS:
         return 7 & ~(1 << zone_of(threat))
     return effect.zones
+
+
+def _lent_strength(state: Voyage, index: int) -> int:
+    """A Scout helps all others; told otherwise, itself too (SA-CARD-07)."""
+    helps_itself = state.threats[index].card.traits & HELPS_ITSELF
+    return lent(state, LENDS_STRENGTH, NO_THREAT if helps_itself else index)
 
 
 def _attack_zones(state: Voyage, index: int, zones: int, strength: int, bonus: int, ways: int) -> None:
@@ -171,7 +179,7 @@ def _beside(station: int, direction: int) -> int:
 def attack(state: Voyage, index: int, effect: Effect, _events: list[Event] | None) -> None:
     """Stronger by one while a Scout helps (SA-THR-07, SA-CARD-07)."""
     ways = (ship.DOUBLES if effect.doubles else 0) | (ship.PIERCES if effect.pierces else 0)
-    bonus = lent(state, LENDS_STRENGTH, index)
+    bonus = _lent_strength(state, index)
     _attack_zones(state, index, _zones(state.threats[index], effect), effect.n, bonus, ways)
 
 
@@ -179,7 +187,7 @@ def attack_remaining_hp(state: Voyage, index: int, effect: Effect, _events: list
     """As strong as what is left of it, once or several times (SA-THR-08)."""
     threat = state.threats[index]
     strength = effect.n * (threat.hp - threat.damage)
-    _attack_zones(state, index, _zones(threat, effect), strength, lent(state, LENDS_STRENGTH, index), 0)
+    _attack_zones(state, index, _zones(threat, effect), strength, _lent_strength(state, index), 0)
 
 
 def damage(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -354,7 +362,7 @@ def short_circuit(state: Voyage, index: int, _effect: Effect, events: list[Event
     state.shields[WHITE] += moved
     if events is not None:
         events.append(CubesShorted(rule="SA-CARD-32", threat=state.threats[index].card.id, cubes=moved))
-    push(state, LEAK, index, WHITE)
+    push(state, LEAK, index, WHITE, WHITE)
 
 
 def leak_shields(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -372,15 +380,23 @@ def leak_reactors(state: Voyage, index: int, effect: Effect, _events: list[Event
     zones = _zones(state.threats[index], effect)
     for zone in range(BLUE, RED - 1, -1):
         if zones >> zone & 1:
-            push(state, LEAK, index, zone)
+            push(state, LEAK, index, zone, zone)
 
 
-def leak(state: Voyage, index: int, zone: int, events: list[Event] | None) -> None:
-    """Count and remove the cubes of a reactor, then draw the tiles (SA-CARD-32)."""
+def leak_reactors_into_white(state: Voyage, index: int, effect: Effect, _events: list[Event] | None) -> None:
+    """Zone by zone too, but told otherwise: all of it damages the white zone (SA-CARD-32)."""
+    zones = _zones(state.threats[index], effect)
+    for zone in range(BLUE, RED - 1, -1):
+        if zones >> zone & 1:
+            push(state, LEAK, index, zone, WHITE)
+
+
+def leak(state: Voyage, index: int, zone: int, hurt_zone: int, events: list[Event] | None) -> None:
+    """Count and remove the cubes of a reactor, then draw the tiles of a zone (SA-CARD-32)."""
     cubes = state.reactors[zone]
     if cubes:
         _remove_cubes(state, index, zone, "reactor", state.reactors, cubes, events)
-        ship.hurt(state, index, zone, cubes, 1, events)
+        ship.hurt(state, index, hurt_zone, cubes, 1, events)
 
 
 def self_damage(state: Voyage, index: int, effect: Effect, events: list[Event] | None) -> None:
@@ -543,6 +559,7 @@ NAMES: Final = (
     "short-circuit",
     "leak-shields",
     "leak-reactors",
+    "leak-reactors-into-white",
     "self-damage",
     "lose-mission",
     "delay-players",
@@ -582,6 +599,7 @@ HOOKS: Final[list[Hook]] = [
     short_circuit,
     leak_shields,
     leak_reactors,
+    leak_reactors_into_white,
     self_damage,
     lose_mission,
     delay_players,

@@ -37,7 +37,13 @@ def position(state: Resolution) -> Position:
         for zone, name in enumerate(ZONES)
     }
     return Position(
-        mission.players, mission.tracks, mission.threats, mission.initial_damage, beats=state.beats, drawn=drawn
+        mission.players,
+        mission.tracks,
+        mission.threats,
+        mission.initial_damage,
+        mission.missing_squads,
+        beats=state.beats,
+        drawn=drawn,
     )
 
 

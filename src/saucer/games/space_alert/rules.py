@@ -128,7 +128,7 @@ class Resolution(Voyage):
             elif verb == HURT:
                 ship.hurt(self, threat, first, second, 1, events)
             elif verb == LEAK:
-                effects.leak(self, threat, first, events)
+                effects.leak(self, threat, first, second, events)
             else:
                 effects.avenge(self, threat, events)
         is_idle = self.ending == RUNNING and self.drawing == NO_ZONE
@@ -328,7 +328,7 @@ def _threat(mission: Mission, index: int) -> Threat:
 
 def new(mission: Mission, order: list[int]) -> Resolution:
     """Everything in its starting place (SA-RES-01); without an order of tiles the dealer draws them."""
-    return Resolution(
+    state = Resolution(
         mission,
         order,
         first_crew(mission),
@@ -341,3 +341,6 @@ def new(mission: Mission, order: list[int]) -> Resolution:
         [],
         FIRST_NUMBERS,
     )
+    state.stored &= ~mission.squads
+    state.disabled = mission.squads
+    return state

@@ -131,13 +131,13 @@ class Seen(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=256)
 def scenery(mission: Mission) -> Scenery:
     """The same for the whole resolution."""
-    rows = {row.number: row for row in components.track_rows()}
-    cards = components.threats()
+    tracks = {row.number: row for row in components.track_rows()}
+    cards = components.rows(mission.rulings.disputed)
     return Scenery(
         mission.turns,
-        {name: rows[track.number] for name, track in zip(ZONE_NAMES, mission.tracks, strict=True)},
+        {name: tracks[track.number] for name, track in zip(ZONE_NAMES, mission.tracks, strict=True)},
         tuple(
-            Coming(msgspec.structs.replace(cards[card.id], speed=card.speed), time, ZONE_NAMES[zone])
+            Coming(cards[card.id], time, ZONE_NAMES[zone])
             for card, time, zone in zip(mission.cards, mission.times, mission.zones, strict=True)
         ),
         tuple(map(documents.entries, mission.programs)),

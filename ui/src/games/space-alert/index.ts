@@ -23,7 +23,7 @@ export { default as Help } from './Help.svelte'
 export { default as NewGame } from './NewGame.svelte'
 export { duration, patch, sound } from './patch'
 export { default as Poster } from './Poster.svelte'
-export { anew, apart, harder, level, prompt, timed } from './prompt'
+export { anew, apart, harder, hushed, level, prompt, timed } from './prompt'
 
 /** Three fellow crew members who plan on their own. */
 export const party: GameModule['party'] = { seats: 4, bot: 'crew' }

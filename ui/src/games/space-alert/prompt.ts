@@ -31,10 +31,18 @@ export function prompt(view: Position, seat: number): Sentence {
     case 'levels':
       return { id: 'sa-prompt-levels' }
     case 'repairing':
-      return { id: 'sa-prompt-repairing', args: { mine: campaign?.repairing === own?.member ? 1 : 0 } }
+      return {
+        id: campaign?.placing ? 'sa-prompt-placing' : 'sa-prompt-repairing',
+        args: { mine: own?.member === campaign?.repairing ? 1 : 0 },
+      }
     default:
       return { id: 'sa-prompt-over' }
   }
+}
+
+/** Communications are down. */
+export function hushed({ silent }: Position): boolean {
+  return silent !== null
 }
 
 /** Lessons have no clock, whatever else was chosen. */

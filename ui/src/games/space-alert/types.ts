@@ -73,8 +73,11 @@ export interface Announcement {
   threat?: string | null
   ignored?: number
   phase?: number
+  /** 0: there is no clock. */
   seconds?: number
   operations?: number
+  /** 1: what it warns of is announced next. */
+  next?: number
   /** Of a window for transfers. */
   until?: number | null
 }
@@ -96,6 +99,8 @@ export interface Campaign {
   repairing: number | null
   /** The captain chooses where the only squad starts. */
   placing: boolean
+  /** Tiles repaired in this break. */
+  repaired: Record<Zone, number>
 }
 
 /** A mission in the log book; a lost one has no scores. */

@@ -85,6 +85,7 @@ resolve-cryoshield = with its cryoshield
 
 resolve-ending = How it ended
 resolve-won = Won, with a score of { $score }.
+resolve-won-leg = Won. The campaign counts as a whole.
 resolve-lost = Lost on turn { $turn }, to { threat-name }.
 resolve-score = Score
 resolve-none = none
@@ -154,6 +155,8 @@ resolve-damage-order-help = Press all six of a zone in the order in which you dr
 resolve-seed = Seed
 resolve-seed-help = Shuffles the damage tiles whose order is not given.
 resolve-options = How doubtful passages are read
+resolve-options-figures = Figures of cards on which sources differ
+resolve-options-figures-help = The usual ones are those of the cards.
 resolve-yes = Yes
 resolve-no = No
 resolve-watch = Resolve it and watch

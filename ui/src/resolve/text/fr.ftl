@@ -85,6 +85,7 @@ resolve-cryoshield = avec sa cryoprotection
 
 resolve-ending = Comment cela a fini
 resolve-won = Gagnée, avec un score de { $score }.
+resolve-won-leg = Gagnée. La campagne se compte en entier.
 resolve-lost = Perdue au tour { $turn }, à cause de : { threat-name }.
 resolve-score = Score
 resolve-none = aucune
@@ -154,6 +155,8 @@ resolve-damage-order-help = Appuyez sur les six d’une zone dans l’ordre où 
 resolve-seed = Graine
 resolve-seed-help = Mélange les tuiles Dégâts dont l’ordre n’est pas donné.
 resolve-options = Comment lire les passages douteux
+resolve-options-figures = Chiffres de cartes sur lesquels les sources diffèrent
+resolve-options-figures-help = Les valeurs habituelles sont celles des cartes.
 resolve-yes = Oui
 resolve-no = Non
 resolve-watch = Résoudre et regarder

@@ -24,7 +24,7 @@ class SpaceAlert(Game[LiveMission]):
     """A mission, or a campaign of up to three, for one to five."""
 
     slug = "space-alert"
-    rules = 1
+    rules = 2
     seats = range(1, 6)
     options = SpaceAlertOptions
     codec = CODEC
@@ -64,6 +64,9 @@ class SpaceAlert(Game[LiveMission]):
     def view(self, state: LiveMission, seat: Seat | None) -> msgspec.Struct:
         return view.view(state, seat)
 
+    def views(self, state: LiveMission, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct]:
+        return view.views(state, seats)
+
     def position(self, state: LiveMission) -> msgspec.Struct:
         return positions.position(state)
 
@@ -77,10 +80,13 @@ class SpaceAlert(Game[LiveMission]):
     def wording(self, state: LiveMission, command: Command, say: Say) -> tuple[str, ...]:
         return terminal.wording(command, say)
 
-    def figures(self, state: LiveMission) -> dict[str, float]:
-        last = state.logbook[-1]
+    def figures(self, state: LiveMission) -> dict[str, float | None]:
+        """A lost mission or campaign has no scores (SA-LOG-03, SA-CAM-01)."""
+        missions, last = len(state.logbook), state.logbook[-1]
+        if last.culprit:
+            return {"missions": missions, "score": None, "penalties": None, "visual": None}
         score = campaign.total(state) if state.setup.missions > 1 else last.score()
-        return {"missions": len(state.logbook), "score": score, "penalties": last.penalties, "visual": last.visual}
+        return {"missions": missions, "score": score, "penalties": last.penalties, "visual": last.visual}
 
     def variations(self, option: str) -> Sequence[object]:
         if option == "timeline":

@@ -135,8 +135,9 @@ def said(state: Operation, announcement: Announcement) -> Event:
         return PhaseWarning(
             rule="SA-ANN-09" if announcement.is_last else "SA-ANN-08",
             phase=announcement.phase,
-            seconds=announcement.seconds,
+            seconds=announcement.seconds if state.setup.has_clock else 0,
             operations=1 if announcement.is_last else 0,
+            next=1 if announcement.seconds == WARNINGS[-1] else 0,
         )
     if kind == TRANSFER_OPENED:
         return TransferOpened(rule="SA-ANN-06", until=window_end(state, announcement))

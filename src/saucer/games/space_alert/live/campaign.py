@@ -8,6 +8,7 @@ from saucer.games.space_alert.live import actions, dealing
 from saucer.games.space_alert.live.events import (
     CampaignCounted,
     CampaignStopped,
+    LegLogged,
     LevelsChosen,
     LossLogged,
     MissionLogged,
@@ -73,6 +74,16 @@ def _logged(state: Operation, line: Line) -> Event:
     common, serious = LEVEL_NAMES[line.common], LEVEL_NAMES[line.serious]
     if line.culprit:
         return LossLogged(rule="SA-LOG-03", mission=name, common=common, serious=serious, threat=line.culprit)
+    if state.setup.missions > 1:
+        return LegLogged(
+            rule="SA-CAM-11",
+            mission=name,
+            common=common,
+            serious=serious,
+            survived=line.survived,
+            destroyed=line.destroyed,
+            visual=line.visual,
+        )
     return MissionLogged(
         rule="SA-LOG-02",
         mission=name,

@@ -10,6 +10,7 @@ from saucer.games.space_alert.live.setup import MIXED, YELLOW, Given, deck_of
 from saucer.games.space_alert.live.state import (
     DEAL_CARD,
     DEAL_HEROIC,
+    DRAW_CARD,
     DRAW_THREAT,
     DRAW_TIMELINE,
     DRAW_TRACK,
@@ -81,14 +82,14 @@ def take_packet(state: Operation, seat: int, rule: str, events: list[Event] | No
 def draw_for_everybody(state: Operation) -> None:
     """A card for each person, as far as there are any (SA-ANN-05)."""
     left = sum(state.deck[:ACTION_KINDS])
-    state.owed += [DEAL_CARD | seat << 8 for seat in range(min(left, state.setup.people))]
+    state.owed += [DRAW_CARD | seat << 8 for seat in range(min(left, state.setup.people))]
 
 
 def chance(state: Operation) -> Chance:
     """The next thing that is owed."""
     verb = state.owed[0] & 255
     whom = state.owed[0] >> 8
-    if verb == DEAL_CARD:
+    if verb in (DEAL_CARD, DRAW_CARD):
         return Chance(actions.DEALT, (_certain(whom), tuple(state.deck[:ACTION_KINDS])))
     if verb == DEAL_HEROIC:
         return Chance(actions.DEALT, (_certain(whom), _heroics(state)))
@@ -142,7 +143,8 @@ def _is_drawn(state: Operation, deck: int, index: int) -> bool:
 
 def take(state: Operation, action: int, events: list[Event] | None) -> None:
     """What the dealer brought."""
-    whom = state.owed.pop(0) >> 8
+    debt = state.owed.pop(0)
+    whom = debt >> 8
     verb = action & 255
     if verb == actions.DEALT:
         kind = (action >> 16) - 1
@@ -151,7 +153,7 @@ def take(state: Operation, action: int, events: list[Event] | None) -> None:
         if events is not None:
             events.append(
                 CardDealt(
-                    rule="SA-SET-07",
+                    rule="SA-ANN-05" if debt & 255 == DRAW_CARD else "SA-SET-07",
                     seat=whom,
                     card=NAMES[kind],
                     action=action_name(kind),

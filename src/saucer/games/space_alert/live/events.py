@@ -110,7 +110,10 @@ class PhaseWarning(Event, frozen=True, tag="phase_warning"):
 
     phase: int
     seconds: int
+    """0: there is no clock."""
     operations: int
+    next: int
+    """1: nothing is announced any more before it ends."""
 
 
 class PhaseEnded(Event, frozen=True, tag="phase_ended"):
@@ -230,6 +233,17 @@ class MissionLogged(Event, frozen=True, tag="mission_logged"):
     score: int
 
 
+class LegLogged(Event, frozen=True, tag="leg_logged"):
+    """A mission of a campaign, whose penalties and total are counted at its end."""
+
+    mission: str
+    common: str
+    serious: str
+    survived: int
+    destroyed: int
+    visual: int
+
+
 class LossLogged(Event, frozen=True, tag="loss_logged"):
     """A line of the log book about a mission that was lost."""
 
@@ -327,6 +341,7 @@ OURS: tuple[type[Event], ...] = (
     Untold,
     Waited,
     MissionLogged,
+    LegLogged,
     LossLogged,
     Proposed,
     LevelsChosen,

@@ -47,7 +47,6 @@ CODES = frozenset(
         "not-repairing",
         "already-ready",
         "not-ready-yet",
-        "somebody-ready",
         "no-such-role",
         "role-is-yours",
         "no-such-android",
@@ -92,7 +91,7 @@ def explain(state: Operation, seat: int, command: Command) -> Refusal:
     """The first reason that a person would give."""
     match command:
         case TakeRole() | SeatAndroid() | Ready() | NotReady():
-            return Refusal(_gathering(state, command) if state.phase == GATHERING else "not-gathering")
+            return Refusal(_gathering(state, seat, command) if state.phase == GATHERING else "not-gathering")
         case Advance():
             # The captain is the only one to act in a resolution.
             return Refusal("no-such-way" if command.by > 2 else "not-resolving")
@@ -110,7 +109,7 @@ def explain(state: Operation, seat: int, command: Command) -> Refusal:
     return Refusal("not-for-people")
 
 
-def _gathering(state: Operation, command: TakeRole | SeatAndroid | Ready | NotReady) -> str:
+def _gathering(state: Operation, seat: int, command: TakeRole | SeatAndroid | Ready | NotReady) -> str:
     match command:
         case Ready():
             return "already-ready"
@@ -120,8 +119,8 @@ def _gathering(state: Operation, command: TakeRole | SeatAndroid | Ready | NotRe
             return "no-such-role"
         case SeatAndroid(android) if android >= state.setup.androids:
             return "no-such-android"
-        case _ if state.ready:
-            return "somebody-ready"
+        case _ if state.ready >> seat & 1:
+            return "already-ready"
         case TakeRole():
             return "role-is-yours"
     return "no-such-place"

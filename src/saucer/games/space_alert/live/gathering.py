@@ -16,17 +16,16 @@ def first_roles(people: int) -> list[int]:
 
 
 def choices(state: Operation, seat: int) -> list[int]:
-    """What somebody may do; roles and places are fixed while anybody is ready."""
+    """What somebody may do; who is ready leaves the rest to the others."""
     if state.ready >> seat & 1:
         return [actions.NOT_READY]
     found = [actions.READY]
-    if state.ready == 0:
-        found += [actions.TAKE_ROLE | role << 8 for role in range(ROLES) if state.roles[role] != seat]
-        first = 0 if state.setup.is_solo else 1
-        for android, place in enumerate(state.places):
-            for to in range(first, state.setup.crew):
-                if to != place:
-                    found.append(actions.SEAT_ANDROID | android << 8 | to << 16)
+    found += [actions.TAKE_ROLE | role << 8 for role in range(ROLES) if state.roles[role] != seat]
+    first = 0 if state.setup.is_solo else 1
+    for android, place in enumerate(state.places):
+        for to in range(first, state.setup.crew):
+            if to != place:
+                found.append(actions.SEAT_ANDROID | android << 8 | to << 16)
     return found
 
 
@@ -42,18 +41,25 @@ def act(state: Operation, seat: int, action: int, events: list[Event] | None) ->
         if events is not None:
             events.append(Readied(rule="SA-SET-02", seat=seat))
     else:
-        state.ready &= ~(1 << seat)
-        if events is not None:
-            events.append(Unreadied(rule="SA-SET-02", seat=seat))
+        _unready(state, seat, events)
     return state.ready == everybody(state)
 
 
 def _take_role(state: Operation, seat: int, role: int, events: list[Event] | None) -> None:
-    """The captain is the first in the crew order (SA-SET-05)."""
+    """The captain is the first in the crew order (SA-SET-05). Nobody loses a role without being asked again."""
+    before = state.roles[role]
     state.roles[role] = seat
     state.order = crew_order(state)
     if events is not None:
         events.append(RoleTaken(rule="SA-SET-02", seat=seat, role=ROLE_NAMES[role]))
+    if state.ready >> before & 1:
+        _unready(state, before, events)
+
+
+def _unready(state: Operation, seat: int, events: list[Event] | None) -> None:
+    state.ready &= ~(1 << seat)
+    if events is not None:
+        events.append(Unreadied(rule="SA-SET-02", seat=seat))
 
 
 def _seat_android(state: Operation, android: int, place: int, events: list[Event] | None) -> None:

@@ -143,7 +143,7 @@ def _deck_ids(number: int) -> list[str]:
 
 def decks(options: RulingOptions) -> list[list[Card]]:
     """The four decks of threats, each with the cards of both levels (SA-SET-01)."""
-    cards = components.cards(options.stealth_fighter_speed)
+    cards = components.cards(components.disputed(options))
     return [[cards[id] for id in _deck_ids(number)] for number in range(len(_DECKS))]
 
 

@@ -32,6 +32,7 @@ from saucer.games.space_alert.live.state import (
     DEAL_CARD,
     DEAL_HEROIC,
     DEALING,
+    DRAW_CARD,
     DRAW_THREAT,
     DRAW_TIMELINE,
     DRAW_TRACK,
@@ -62,7 +63,7 @@ Time = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
 Laid = tuple[str, str]
 """A card and its half on top."""
 
-OWED = ("timeline", "track", "android_heroic", "heroic", "card", "threat")
+OWED = ("timeline", "track", "android_heroic", "heroic", "card", "threat", "data")
 """What the dealer may owe, in the order of the numbers in the state."""
 
 
@@ -403,6 +404,7 @@ _WHERE = {
     DEAL_HEROIC: PLANNING,
     DEAL_CARD: PLANNING,
     DRAW_THREAT: PLANNING,
+    DRAW_CARD: PLANNING,
 }
 
 
@@ -412,7 +414,7 @@ def _check_owed(state: LiveMission) -> None:
         what, to = each & 255, each >> 8
         if _WHERE[what] != state.phase:
             raise ValueError(f"nobody owes a {OWED[what]} now")
-        if what in (DEAL_HEROIC, DEAL_CARD) and (setup.is_solo or to >= setup.people):
+        if what in (DEAL_HEROIC, DEAL_CARD, DRAW_CARD) and (setup.is_solo or to >= setup.people):
             raise ValueError("cards are dealt to people")
         if what == DRAW_TRACK and to >= len(ZONE_NAMES):
             raise ValueError("there are four tracks")

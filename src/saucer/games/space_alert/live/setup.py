@@ -11,6 +11,7 @@ from saucer.games.space_alert.live.announcements import (
     PHASE_WARNING,
     TRANSFER_CLOSED,
     TRANSFER_OPENED,
+    UNTIMED_WARNINGS,
     Announcement,
     Timeline,
 )
@@ -121,18 +122,16 @@ class Setup:
         self.rulings = rulings
 
     def _schedule(self, timeline: Timeline, transfer_seconds: int) -> list[Announcement]:
-        """Without a clock there is nothing to warn of; alone, what concerns several is left out (SA-AND-07).
-
-        A lesson has no phases.
-        """
+        """Alone, what concerns several is left out (SA-AND-07); a lesson has no phases."""
         left_out: list[int] = []
         if self.is_solo:
             left_out += _IGNORED_ALONE
-        if not self.has_clock:
-            left_out.append(PHASE_WARNING)
         if self.given is not None:
-            left_out.append(PHASE_ENDED)
-        return [each for each in timeline.announcements(transfer_seconds) if each.kind not in left_out]
+            left_out += [PHASE_WARNING, PHASE_ENDED]
+        found = [each for each in timeline.announcements(transfer_seconds) if each.kind not in left_out]
+        if self.has_clock:
+            return found
+        return [each for each in found if each.kind != PHASE_WARNING or each.seconds in UNTIMED_WARNINGS]
 
     def is_secret(self) -> bool:
         """Whether nobody knows which timeline it is."""

@@ -41,7 +41,10 @@ DRAW_TRACK: Final = 1
 SHOW_HEROIC: Final = 2
 DEAL_HEROIC: Final = 3
 DEAL_CARD: Final = 4
+"""Of a packet."""
 DRAW_THREAT: Final = 5
+DRAW_CARD: Final = 6
+"""Incoming data."""
 
 
 @final

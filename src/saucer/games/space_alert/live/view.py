@@ -1,15 +1,17 @@
 """What each seat may see, built from nothing."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from saucer.core.messages import Event
 from saucer.core.seats import Seat
 from saucer.games.space_alert import components, resolving
 from saucer.games.space_alert import view as resolution_view
-from saucer.games.space_alert.board import CARD_NAMES, TILES, ZONE_NAMES, Rulings, tile_name
+from saucer.games.space_alert.board import CARD_NAMES, TILES, ZONE_NAMES, tile_name
 from saucer.games.space_alert.components import ZONES, RulingOptions, TrackRow
 from saucer.games.space_alert.live import announcing, campaign
 from saucer.games.space_alert.live.announcements import MISSION_COMPLETE, PHASE_ENDED, PHASE_WARNING, THREAT
@@ -152,7 +154,7 @@ class StopSeen(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """A mission in the log book; a lost one has no scores."""
+    """A mission in the log book; a lost one has no scores, and of a campaign only the last has penalties."""
 
     mission: str
     common: str
@@ -260,14 +262,33 @@ def _scenery(setup: Setup, tracks: tuple[int, ...], common: int, serious: int) -
 
 def view(state: LiveMission, seat: Seat | None) -> Seen:
     """What `seat` (None: a spectator) may see."""
+    return views(state, (seat,))[0]
+
+
+def views(state: LiveMission, seats: Sequence[Seat | None]) -> list[Seen]:
+    """What each of `seats` may see. The crew hears announcements together: what looks alike to all is made once."""
+    public = _public(state)
+    made: dict[_Look, CrewMember] = {}
+    return [
+        replace(
+            public,
+            me=None if seat is None else _me(state, seat),
+            crew=tuple([_member(state, member, seat, made) for member in range(state.setup.crew)]),
+        )
+        for seat in seats
+    ]
+
+
+def _public(state: LiveMission) -> Seen:
+    """What everybody may see: all but one's own cards and the crew, who look different to each other."""
     resolution = state.resolution
     is_planning = state.phase == PLANNING
     return Seen(
         phase=PHASES[state.phase],
         captain=state.roles[CAPTAIN],
         roles={name: state.roles[role] for role, name in enumerate(ROLE_NAMES)},
-        me=None if seat is None else _me(state, seat),
-        crew=tuple(_member(state, member, seat) for member in range(state.setup.crew)),
+        me=None,
+        crew=(),
         threats=tuple(_threat(state, threat) for threat in state.threats),
         clock=_clock(state),
         window=Window("transfer", state.window or None) if is_planning and state.window != CLOSED else None,
@@ -277,25 +298,12 @@ def view(state: LiveMission, seat: Seat | None) -> Seen:
         ship=_ship(state),
         resolution=None if resolution is None else resolution_view.view(resolution),
         resolution_scenery=None if resolution is None else resolution_view.scenery(resolution.mission),
-        resolution_options=None if resolution is None else _ruling_options(state.setup.rulings),
+        resolution_options=None if resolution is None else components.options(state.setup.rulings),
         campaign=_campaign(state) if state.setup.missions > 1 else None,
         lesson=None if state.setup.given is None else _lesson(state),
         result=None if resolution is None or resolution.ending == RUNNING else resolving.result(resolution),
         mission=_mission(state),
         logbook=tuple(_line(state, number) for number in range(len(state.logbook))),
-    )
-
-
-@lru_cache(maxsize=256)
-def _ruling_options(rulings: Rulings) -> RulingOptions:
-    return RulingOptions(
-        stealth_fighter_speed=3 if rulings.stealth_fighter_speed == 3 else 4,
-        marauder_against_pulse=bool(rulings.marauder_against_pulse),
-        scout_in_empty_bursts=rulings.scout_in_empty_bursts,
-        doubling="multiplies" if rulings.doubling_multiplies else "once",
-        asteroid_bursts="card" if rulings.asteroids_by_card else "annex",
-        landing_adds_to_delay=rulings.landing_adds_to_delay,
-        checks_in_test_runs=rulings.checks_in_test_runs,
     )
 
 
@@ -317,34 +325,82 @@ def _me(state: LiveMission, seat: Seat) -> Me:
 
 
 def _counts(state: LiveMission, seat: int) -> list[int]:
-    return [state.hands[seat].count(kind) for kind in range(KINDS)]
+    counts = [0] * KINDS
+    for kind in state.hands[seat]:
+        counts[kind] += 1
+    return counts
 
 
 def _hand(counts: list[int]) -> tuple[CardCount, ...]:
-    return tuple(CardCount(NAMES[kind], count) for kind, count in enumerate(counts) if count)
+    return tuple([CardCount(NAMES[kind], count) for kind, count in enumerate(counts) if count])
 
 
-def _member(state: LiveMission, member: int, viewer: Seat | None) -> CrewMember:
+class _Look(NamedTuple):
+    """All that the looks of a crew member depend on, at a moment."""
+
+    member: int
+    is_known: bool
+    """Whether the cards on its board may be known."""
+    is_heard: bool
+    """Whether its hand may be, because it is told."""
+    viewer: Seat | None
+    """Only an android looks different to each of those who program it."""
+
+
+def _member(state: LiveMission, member: int, viewer: Seat | None, made: dict[_Look, CrewMember]) -> CrewMember:
     """Cards lie open on androids' boards; after the action round on all (SA-RT-02, SA-RT-04, SA-AND-04)."""
     seat = state.order[member]
     is_android = seat < 0
     is_heard = not is_android and viewer is not None and is_told(state, seat) and state.phase == PLANNING
     is_known = is_android or seat == viewer or is_heard or state.phase > PLANNING
-    heroic = state.heroics[-1 - seat] if is_android else NO_CARD
+    look = _Look(member, is_known, is_heard, viewer if is_android else None)
+    found = made.get(look)
+    if found is None:
+        found = made[look] = _android(state, look) if is_android else _person(state, look)
+    return found
+
+
+def _person(state: LiveMission, look: _Look) -> CrewMember:
+    """Somebody's slots are locked as soon as they are past them."""
+    seat = state.order[look.member]
     return CrewMember(
-        member=member,
-        seat=None if is_android else seat,
-        android=is_android,
-        roles=tuple(name for role, name in enumerate(ROLE_NAMES) if state.roles[role] == seat),
-        ready=not is_android and bool(state.ready >> seat & 1),
-        waits=not is_android and bool(state.waits >> seat & 1),
-        phase=_android_stage(state) if is_android else state.stages[seat],
-        hand_count=0 if is_android else len(state.hands[seat]),
-        told=not is_android and bool(state.telling >> seat & 1),
-        told_hand=_hand(_counts(state, seat)) if is_heard else None,
-        heroic=None if heroic == NO_CARD else NAMES[heroic],
-        slots=_slots(state, member, is_known, viewer),
+        member=look.member,
+        seat=seat,
+        android=False,
+        roles=_roles(state, seat),
+        ready=bool(state.ready >> seat & 1),
+        waits=bool(state.waits >> seat & 1),
+        phase=state.stages[seat],
+        hand_count=len(state.hands[seat]),
+        told=bool(state.telling >> seat & 1),
+        told_hand=_hand(_counts(state, seat)) if look.is_heard else None,
+        heroic=None,
+        slots=_slots(state, look, [seat]),
     )
+
+
+def _android(state: LiveMission, look: _Look) -> CrewMember:
+    """Its slots are locked for the viewer, who may not lay anything there; for a spectator, for all who play it."""
+    android = state.order[look.member]
+    heroic = state.heroics[-1 - android]
+    return CrewMember(
+        member=look.member,
+        seat=None,
+        android=True,
+        roles=_roles(state, android),
+        ready=False,
+        waits=False,
+        phase=_android_stage(state),
+        hand_count=0,
+        told=False,
+        told_hand=None,
+        heroic=None if heroic == NO_CARD else NAMES[heroic],
+        slots=_slots(state, look, range(state.setup.people) if look.viewer is None else [look.viewer]),
+    )
+
+
+def _roles(state: LiveMission, seat: int) -> tuple[str, ...]:
+    return tuple([name for role, name in enumerate(ROLE_NAMES) if state.roles[role] == seat])
 
 
 def _android_stage(state: LiveMission) -> int:
@@ -352,14 +408,13 @@ def _android_stage(state: LiveMission) -> int:
     return min(state.stages)
 
 
-def _slots(state: LiveMission, member: int, is_known: bool, viewer: Seat | None) -> tuple[Slot, ...]:
-    """Locked for the viewer, who may not lay anything there any more; for a spectator, for whoever plays it."""
-    seat = state.order[member]
-    programmers = [seat] if seat >= 0 else range(state.setup.people) if viewer is None else [viewer]
+def _slots(state: LiveMission, look: _Look, programmers: Iterable[int]) -> tuple[Slot, ...]:
+    """Locked are those in which none of `programmers` may lay anything now."""
+    member, is_known = look.member, look.is_known
     free = set[int]()
     if state.phase == PLANNING:
         for each in programmers:
-            free.update(slot for slot in open_slots(state, each) if is_open(state, member, slot))
+            free.update([slot for slot in open_slots(state, each) if is_open(state, member, slot)])
     return tuple([_slot(laid, is_known, slot not in free) for slot, laid in enumerate(state.programs[member])])
 
 
@@ -460,21 +515,22 @@ def _lesson(state: LiveMission) -> LessonSeen:
 
 
 def _line(state: LiveMission, number: int) -> LogLine:
-    """The total of a campaign stands on its last line (SA-CAM-11)."""
+    """In a campaign penalties are counted at its end, and its total stands on its last line (SA-CAM-10, SA-CAM-11)."""
     line = state.logbook[number]
     is_last = state.phase == OVER and number == len(state.logbook) - 1
     is_won = not line.culprit
+    is_alone = state.setup.missions == 1
     return LogLine(
         mission=state.setup.timelines[line.timeline].id,
         common=LEVEL_NAMES[line.common],
         serious=LEVEL_NAMES[line.serious],
         survived=_if(is_won, line.survived),
         destroyed=_if(is_won, line.destroyed),
-        penalties=_if(is_won, line.penalties),
+        penalties=_if(is_won and (is_alone or is_last), line.penalties),
         visual=_if(is_won, line.visual),
-        total=_if(is_won, line.score()),
+        total=_if(is_won and is_alone, line.score()),
         lost_to=line.culprit or None,
-        campaign_total=campaign.total(state) if is_last and is_won and state.setup.missions > 1 else None,
+        campaign_total=campaign.total(state) if is_last and is_won and not is_alone else None,
     )
 
 

@@ -7,6 +7,7 @@ from saucer.games.space_alert.board import (
     BOTS,
     BRIDGE,
     CARDS,
+    DISTANCE,
     EMPTY,
     EXTERNAL,
     FISSURE,
@@ -19,6 +20,8 @@ from saucer.games.space_alert.board import (
     LOWER_RED,
     LOWER_WHITE,
     MALFUNCTION,
+    PULSE_RANGE,
+    ROCKET_RANGE,
     STATIONS,
     TAKE_LIFT,
     UPPER_BLUE,
@@ -37,6 +40,12 @@ _REACTORS: Final = (LOWER_WHITE, LOWER_WHITE, LOWER_RED, LOWER_BLUE)
 _ENTRIES: Final = (EMPTY, A, B, C, BOTS, GO_RED, GO_BLUE, TAKE_LIFT)
 _ATTEMPTS: Final = 4
 """How often a change is drawn anew if the hands do not allow it."""
+_FOCUS: Final = 7
+"""Of ten changes that are about a threat, so many are about one that is left."""
+_ANYWHERE: Final = 3
+"""The distance that has no end."""
+_REACHES: Final = (*[_ANYWHERE] * 8, PULSE_RANGE, ROCKET_RANGE, ROCKET_RANGE, 1)
+"""By way to shoot: up to which distance it hits."""
 
 
 @final
@@ -52,12 +61,12 @@ class Errands:
         self._changed: list[int] = []
         self._kept: list[list[int]] = []
 
-    def change(self) -> bool:
-        """Change something; False if nothing that is allowed was found."""
+    def change(self, left: int = 0) -> bool:
+        """Change something, rather about the threats in the set `left`; False if nothing that is allowed was found."""
         for _ in range(_ATTEMPTS):
             self._changed = []
             self._kept = []
-            self._draw()
+            self._draw(left)
             if self._is_allowed():
                 return True
             self.take_back()
@@ -127,11 +136,11 @@ class Errands:
         is_busy = program[slot] != EMPTY and not is_move(program[slot])
         return abs(where % 3 - station % 3) + abs(where // 3 - station // 3) + (3 if is_busy else 0)
 
-    def _draw(self) -> None:
+    def _draw(self, left: int) -> None:
         rng = self.rng
         kind = rng.below(100)
         if kind < 38 and self.mission.cards:
-            self._counter(rng.below(len(self.mission.cards)))
+            self._counter(self._some_threat(left))
         elif kind < 46:
             self._energy()
         elif kind < 50:
@@ -153,6 +162,14 @@ class Errands:
         else:
             self._rewrite()
 
+    def _some_threat(self, left: int) -> int:
+        threats = len(self.mission.cards)
+        index = self.rng.below(threats)
+        if left and self.rng.below(10) < _FOCUS:
+            while not left >> index & 1:
+                index = (index + 1) % threats
+        return index
+
     def _visit(self, member: int, slot: int, count: int, station: int, entry: int) -> None:
         if slot < 0:
             return
@@ -169,11 +186,11 @@ class Errands:
         rng = self.rng
         mission = self.mission
         card = mission.cards[index]
-        first = mission.times[index] - 1
-        slot = min(mission.turns - 1, first + rng.below(9))
         if card.kind == EXTERNAL:
-            self._shoot(self._somebody_near(slot, mission.zones[index]), mission.zones[index], slot)
-        elif card.kind == MALFUNCTION:
+            self._shoot(index)
+            return
+        slot = self._slot_within(index, _ANYWHERE)
+        if card.kind == MALFUNCTION:
             station = self._one_of(card.stations)
             member = self._somebody_near(slot, station)
             count = min(1 + rng.below(3), mission.turns - slot)
@@ -200,24 +217,39 @@ class Errands:
             station = (station + 1) % STATIONS
         return station
 
-    def _shoot(self, member: int, zone: int, slot: int) -> None:
+    def _slot_within(self, index: int, distance: int) -> int:
+        """A slot in which a threat is there and as near as that, if nothing changes its speed; or the one after."""
+        mission = self.mission
+        soonest = 0 if distance == _ANYWHERE else self._moves_to(index, distance * DISTANCE)
+        spare = self._moves_to(index, 1) - soonest
+        return min(mission.turns - 1, mission.times[index] - 1 + soonest + self.rng.below(spare + 1))
+
+    def _moves_to(self, index: int, position: int) -> int:
+        """After how many moves a threat is at least as near as that."""
+        mission = self.mission
+        speed = max(1, mission.cards[index].speed)
+        return max(0, (mission.tracks[mission.zones[index]].length - position + speed - 1) // speed)
+
+    def _shoot(self, index: int) -> None:
         """The heavy laser, the light one, both at once, the pulse cannon, a rocket, or the interceptors."""
         rng = self.rng
-        turns = self.mission.turns
+        zone = self.mission.zones[index]
         way = rng.below(12)
-        count = min(1 + rng.below(3), turns - slot)
+        slot = self._slot_within(index, _REACHES[way])
+        count = min(1 + rng.below(3), self.mission.turns - slot)
         if way < 3:
-            self._visit(member, slot, count, zone, A)
+            self._visit(self._somebody_near(slot, zone), slot, count, zone, A)
         elif way < 5:
-            self._visit(member, slot, count, zone + 3, A)
+            self._visit(self._somebody_near(slot, zone + 3), slot, count, zone + 3, A)
         elif way < 8:
             self._volley(zone, slot)
         elif way < 9:
-            self._visit(member, slot, count, LOWER_WHITE, A)
+            self._visit(self._somebody_near(slot, LOWER_WHITE), slot, count, LOWER_WHITE, A)
         elif way < 11:
-            self._visit(member, max(0, slot - 1), min(count, 2), LOWER_BLUE, C)
+            slot = max(0, slot - 1)
+            self._visit(self._somebody_near(slot, LOWER_BLUE), slot, min(count, 2), LOWER_BLUE, C)
         else:
-            self._fly(member, slot)
+            self._fly(self._somebody_near(slot, UPPER_RED), slot)
 
     def _volley(self, zone: int, slot: int) -> None:
         """Several weapons strike on the same turn, each fired by another member."""

@@ -17,6 +17,8 @@ STARTS: Final = 2
 """How many searches begin anew; a last one goes on from the best of them, half as hot."""
 STAGES: Final = (1, 4, 16)
 """By how many orders of tiles programs are judged while a search cools down."""
+_STAGE_ENDS: Final = (0.5, 0.8, 2.0)
+"""The part of a search after which it judges by more of them: most of what is bad is bad with any order."""
 _FIRST_ANSWERS: Final = 30
 """How many answers to each threat are compared for programs to start from."""
 _CLOCK: Final = 16
@@ -128,12 +130,12 @@ class Search:
         spent = begin
         while spent < until:
             part = (spent - begin) / (until - begin)
-            if part * len(STAGES) >= stage + 1:
+            if part >= _STAGE_ENDS[stage]:
                 stage += 1
                 self._judge_by(STAGES[stage])
             temperature = POINT * hot * (COLD / hot) ** part
             for _ in range(_CLOCK):
-                if self._errands.change():
+                if self._errands.change(self.judge.left):
                     self._take(-int(temperature * _LUCKS[self._rng.below(len(_LUCKS))]))
                 else:
                     budget.refused += 1

@@ -80,10 +80,6 @@ option-mission-help = A planned mission of ours. A mission of your own can be gi
 option-mission-close-call = A close call
 option-mission-quiet-night = A quiet night
 option-mission-mutiny = Mutiny
-option-stealth_fighter_speed = Speed of the Stealth Fighter
-option-stealth_fighter_speed-help = The first English printing says 4, later ones say 3.
-option-stealth_fighter_speed-3 = 3
-option-stealth_fighter_speed-4 = 4
 option-marauder_against_pulse = Marauder against the pulse cannon
 option-marauder_against_pulse-help = Whether clouds opened by the pulse cannon keep the shield that a Marauder lends them.
 option-scout_in_empty_bursts = Scout and early asteroids
@@ -100,14 +96,60 @@ option-landing_adds_to_delay = Landing and delay
 option-landing_adds_to_delay-help = Whether a pilot who lands can be delayed once more on the same turn.
 option-checks_in_test_runs = Computer checks in test runs
 option-checks_in_test_runs-help = Whether the computer is checked in test runs of seven turns.
+option-stealth_fighter_speed = Speed of the Stealth Fighter
+option-stealth_fighter_speed-help = The first English printing says 4, later ones say 3.
+option-stealth_fighter_speed-3 = 3
+option-stealth_fighter_speed-4 = 4
+option-pulse_ball_y = Y of the Pulse Ball
+option-pulse_ball_y-help = How strongly it attacks. The cards say 1, some programs 2.
+option-pulse_ball_y-1 = 1
+option-pulse_ball_y-2 = 2
+option-amoeba_z = Z of the Amoeba
+option-amoeba_z-help = How strongly it attacks. The cards say 5, a program says 4.
+option-amoeba_z-5 = 5
+option-amoeba_z-4 = 4
+option-man_of_war_x = X of the Man-of-War
+option-man_of_war_x-help = How strongly it attacks. The cards say 2, a program says 1.
+option-man_of_war_x-2 = 2
+option-man_of_war_x-1 = 1
+option-man_of_war_z = Z of the Man-of-War
+option-man_of_war_z-help = How strongly it attacks. The cards say 5, some programs 3.
+option-man_of_war_z-5 = 5
+option-man_of_war_z-3 = 3
+option-scout_z = Z of the Scout
+option-scout_z-help = How strongly it attacks. The cards say 3. Some programs say 2, and let the Scout lend itself 1: it comes to the same.
+option-scout_z-3 = 3
+option-scout_z-2 = 2, and 1 lent to itself
+option-saboteur_speed = Speed of the Saboteurs
+option-saboteur_speed-help = The cards say 4, a program says 3.
+option-saboteur_speed-4 = 4
+option-saboteur_speed-3 = 3
+option-unstable_warheads_speed = Speed of the Unstable Warheads
+option-unstable_warheads_speed-help = The cards say 3, a program says 2.
+option-unstable_warheads_speed-3 = 3
+option-unstable_warheads_speed-2 = 2
+option-skirmishers_x = X of the Skirmishers
+option-skirmishers_x-help = The cards say that they move, a program that nothing happens.
+option-skirmishers_x-move = They move
+option-skirmishers_x-nothing = Nothing
+option-overheated_reactor_z = Z of the Overheated Reactor
+option-overheated_reactor_z-help = How much damage it does. The cards say 3, a program says 2.
+option-overheated_reactor_z-3 = 3
+option-overheated_reactor_z-2 = 2
+option-crossed_wires_z = Z of the Crossed Wires
+option-crossed_wires_z-help = Which zone the cubes of a reactor damage. The cards say its own, a program always the white one.
+option-crossed_wires_z-own = Its own zone
+option-crossed_wires_z-white = The white zone
+option-seeker_retaliates = The Seeker strikes back
+option-seeker_retaliates-help = Whether it disables the squad that hits it. The cards say no, some programs yes.
 
 event-turn-began = Turn { $turn }.
 event-step-began = { step-name }.
 event-threat-appeared = { $zone ->
-    [internal] { threat-name } appears on the internal track, at position { $position }.
+    [internal] On the internal track, at position { $position }: { threat-name }.
    *[other] { threat-name } appears in the { zone-name } zone, at position { $position }.
 }
-event-tile-laid = { threat-name } is at { station-name } now.
+event-tile-laid = Now at { station-name }: { threat-name }.
 event-card-revealed = { $card ->
     [heroic_move] { crew-name } plays a heroic move to { station-name }.
    *[other] { crew-name } plays { card-name }.
@@ -168,23 +210,23 @@ event-pilot-stayed = { $heroic ->
 }
 event-pilot-landed = { crew-name } returns to the upper red station.
 event-intruder-hit = { crew-name } hits { threat-name } at { station-name } with the battlebots.
-event-tile-removed = { threat-name } is gone from { station-name }.
+event-tile-removed = Gone from { station-name }: { threat-name }.
 event-knocked-out = { crew-name } is knocked out.
 event-weapon-aimed = { weapon-name } on { threat-name }: strength { $strength }.
 event-weapon-missed = { weapon-name }: nothing to target.
 event-threat-damaged = { threat-name } takes { $amount } damage. Hit points left: { $left }.
 event-threat-withstood = { threat-name } takes nothing: strength { $strength } against shield { $shield }.
 event-cryoshield-broken = { threat-name } takes nothing, but its cryoshield is gone.
-event-threat-destroyed = { threat-name } is destroyed. Points: { $points }.
-event-threat-survived = { threat-name } is survived. Points: { $points }.
-event-threat-moved = { threat-name } moves to position { $position }.
-event-mark-reached = { threat-name } reaches { $mark }.
-event-no-effect = { threat-name } does nothing: what its card asks for is not so.
+event-threat-destroyed = Threat destroyed: { threat-name }. Points: { $points }.
+event-threat-survived = Threat survived: { threat-name }. Points: { $points }.
+event-threat-moved = { threat-name }: on to position { $position }.
+event-mark-reached = { threat-name }: { $mark } is reached.
+event-no-effect = { threat-name }: nothing happens, for what the card asks for is not so.
 event-zone-attacked = { $lent ->
     [0] { threat-name } attacks the { zone-name } zone with { $strength }; the shield absorbs { $absorbed }.
    *[other] { threat-name } attacks the { zone-name } zone with { $strength }, of which a Scout lends { $lent }; the shield absorbs { $absorbed }.
 }
-event-zone-damaged = { threat-name } damages the { zone-name } zone: { $tiles ->
+event-zone-damaged = Damage by { threat-name } in the { zone-name } zone: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }.
@@ -194,10 +236,19 @@ event-cubes-lost = { $system ->
    *[reactor] The { zone-name } reactor holds less and loses { $cubes }.
 }
 event-cubes-drained = { $system ->
-    [shield] { threat-name } takes { $cubes } from the { zone-name } shield.
-   *[reactor] { threat-name } takes { $cubes } from the { zone-name } reactor.
+    [shield] { $cubes ->
+        [0] { threat-name }: the { zone-name } shield is empty already.
+       *[other] { threat-name }: the { zone-name } shield loses { $cubes }.
+    }
+   *[reactor] { $cubes ->
+        [0] { threat-name }: the { zone-name } reactor is empty already.
+       *[other] { threat-name }: the { zone-name } reactor loses { $cubes }.
+    }
 }
-event-cubes-shorted = { threat-name } sends { $cubes } from the central reactor into the central shield.
+event-cubes-shorted = { $cubes ->
+    [0] { threat-name }: nothing flows from the central reactor into the central shield.
+   *[other] { threat-name }: the central shield takes { $cubes } from the central reactor.
+}
 event-threat-healed = { threat-name } mends { $amount } of its damage.
 event-speed-changed = { threat-name } has speed { $speed } now.
 event-shield-changed = { threat-name } has a shield of { $shield } now.
@@ -207,8 +258,8 @@ event-attacks-strengthened = { threat-name } lends all other external threats 1 
 event-shields-strengthened = { threat-name } lends all external threats 1 shield.
 event-others-advance = { threat-name } makes all other external threats advance by { $spaces }.
 event-damage-doubled = { threat-name } doubles all damage to the { zone-name } zone.
-event-intruder-moved = { threat-name } moves to { station-name }.
-event-intruder-stayed = { threat-name } stays where it is.
+event-intruder-moved = { threat-name }: on to { station-name }.
+event-intruder-stayed = { threat-name }: no move from here.
 event-rocket-destroyed = { threat-name } destroys a rocket. Rockets left: { $left }.
 event-fuel-lost = { threat-name } costs a fuel capsule. Capsules left: { $left }.
 event-tiles-turned-lethal = Whoever enters a station with { threat-name } is knocked out from now on.
@@ -217,7 +268,7 @@ event-computer-checked = { $passed ->
     [0] The computer was not maintained: everybody on the ship is delayed.
    *[other] The computer was maintained.
 }
-event-ship-destroyed = { threat-name } destroys the { zone-name } zone: there is no seventh tile, and the ship is lost.
+event-ship-destroyed = The { zone-name } zone is destroyed by { threat-name }: there is no seventh tile, and the ship is lost.
 event-mission-lost = { threat-name } has done its worst: the ship is lost.
 event-ship-jumped = The ship jumps. The mission is won.
 event-score-counted = Score { $score }: { $destroyed } for threats destroyed, { $survived } for threats survived, { $penalties } of penalties, { $visual } for visual confirmation.

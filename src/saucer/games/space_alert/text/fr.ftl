@@ -80,10 +80,6 @@ option-mission-help = Une mission planifiée par nous. On peut aussi partir d’
 option-mission-close-call = De justesse
 option-mission-quiet-night = Une nuit tranquille
 option-mission-mutiny = Mutinerie
-option-stealth_fighter_speed = Vitesse du Chasseur Furtif
-option-stealth_fighter_speed-help = Le premier tirage anglais dit 4, les suivants disent 3.
-option-stealth_fighter_speed-3 = 3
-option-stealth_fighter_speed-4 = 4
 option-marauder_against_pulse = Maraudeur contre le canon à impulsion
 option-marauder_against_pulse-help = Si les nuages ouverts par le canon à impulsion gardent le blindage que leur prête un Maraudeur.
 option-scout_in_empty_bursts = Éclaireur et astéroïdes détruits tôt
@@ -100,14 +96,60 @@ option-landing_adds_to_delay = Retour et retard
 option-landing_adds_to_delay-help = Si un pilote qui revient peut être retardé une fois de plus le même tour.
 option-checks_in_test_runs = Contrôles de l’ordinateur aux tests
 option-checks_in_test_runs-help = Si l’ordinateur est contrôlé lors des tests de sept tours.
+option-stealth_fighter_speed = Vitesse du Chasseur Furtif
+option-stealth_fighter_speed-help = Le premier tirage anglais dit 4, les suivants disent 3.
+option-stealth_fighter_speed-3 = 3
+option-stealth_fighter_speed-4 = 4
+option-pulse_ball_y = Y du Pulsar
+option-pulse_ball_y-help = La force de son attaque. Les cartes disent 1, certains programmes 2.
+option-pulse_ball_y-1 = 1
+option-pulse_ball_y-2 = 2
+option-amoeba_z = Z de l’Amibe
+option-amoeba_z-help = La force de son attaque. Les cartes disent 5, un programme dit 4.
+option-amoeba_z-5 = 5
+option-amoeba_z-4 = 4
+option-man_of_war_x = X du Man of War
+option-man_of_war_x-help = La force de son attaque. Les cartes disent 2, un programme dit 1.
+option-man_of_war_x-2 = 2
+option-man_of_war_x-1 = 1
+option-man_of_war_z = Z du Man of War
+option-man_of_war_z-help = La force de son attaque. Les cartes disent 5, certains programmes 3.
+option-man_of_war_z-5 = 5
+option-man_of_war_z-3 = 3
+option-scout_z = Z de l’Éclaireur
+option-scout_z-help = La force de son attaque. Les cartes disent 3. Certains programmes disent 2, et l’Éclaireur s’y prête 1 à lui-même : cela revient au même.
+option-scout_z-3 = 3
+option-scout_z-2 = 2, et 1 prêté à lui-même
+option-saboteur_speed = Vitesse des Saboteurs
+option-saboteur_speed-help = Les cartes disent 4, un programme dit 3.
+option-saboteur_speed-4 = 4
+option-saboteur_speed-3 = 3
+option-unstable_warheads_speed = Vitesse des Têtes nucléaires instables
+option-unstable_warheads_speed-help = Les cartes disent 3, un programme dit 2.
+option-unstable_warheads_speed-3 = 3
+option-unstable_warheads_speed-2 = 2
+option-skirmishers_x = X des Éclaireurs
+option-skirmishers_x-help = Les cartes disent qu’ils se déplacent, un programme qu’il ne se passe rien.
+option-skirmishers_x-move = Ils se déplacent
+option-skirmishers_x-nothing = Rien
+option-overheated_reactor_z = Z du Réacteur en fusion
+option-overheated_reactor_z-help = Les dégâts qu’il inflige. Les cartes disent 3, un programme dit 2.
+option-overheated_reactor_z-3 = 3
+option-overheated_reactor_z-2 = 2
+option-crossed_wires_z = Z des Courts-Circuits
+option-crossed_wires_z-help = La zone que les cubes d’un réacteur endommagent. Les cartes disent la sienne, un programme toujours la blanche.
+option-crossed_wires_z-own = Sa propre zone
+option-crossed_wires_z-white = La zone blanche
+option-seeker_retaliates = Le Droïde Fureteur riposte
+option-seeker_retaliates-help = S’il désactive l’escouade qui le frappe. Les cartes disent non, certains programmes oui.
 
 event-turn-began = Tour { $turn }.
 event-step-began = { step-name }.
 event-threat-appeared = { $zone ->
-    [internal] { threat-name } apparaît sur la trajectoire interne, en position { $position }.
+    [internal] Sur la trajectoire interne, en position { $position } : { threat-name }.
    *[other] { threat-name } apparaît dans la zone { zone-name }, en position { $position }.
 }
-event-tile-laid = { threat-name } se trouve ici : { station-name }.
+event-tile-laid = { threat-name }, maintenant ici : { station-name }.
 event-card-revealed = { $card ->
     [heroic_move] { crew-name } joue un déplacement héroïque vers { station-name }.
    *[other] { crew-name } joue : { card-name }.
@@ -168,7 +210,7 @@ event-pilot-stayed = { $heroic ->
 }
 event-pilot-landed = { crew-name } revient dans la station supérieure rouge.
 event-intruder-hit = { crew-name } frappe « { threat-name } » avec ses robots de combat : { station-name }.
-event-tile-removed = { threat-name } disparaît d’ici : { station-name }.
+event-tile-removed = { threat-name }, plus rien ici : { station-name }.
 event-knocked-out = { crew-name } est assommé.
 event-weapon-aimed = { weapon-name } sur « { threat-name } » : puissance { $strength }.
 event-weapon-missed = { weapon-name } : rien à viser.
@@ -177,14 +219,14 @@ event-threat-withstood = { threat-name } ne subit rien : puissance { $strength 
 event-cryoshield-broken = { threat-name } ne subit rien, mais perd sa cryoprotection.
 event-threat-destroyed = Menace détruite : { threat-name }. Points : { $points }.
 event-threat-survived = Menace surmontée : { threat-name }. Points : { $points }.
-event-threat-moved = { threat-name } avance en position { $position }.
-event-mark-reached = { threat-name } atteint { $mark }.
-event-no-effect = { threat-name } ne fait rien : la condition de sa carte n’est pas remplie.
+event-threat-moved = { threat-name } : en position { $position }.
+event-mark-reached = { threat-name } : { $mark } est atteint.
+event-no-effect = { threat-name } : rien ne se passe, la condition de la carte n’est pas remplie.
 event-zone-attacked = { $lent ->
     [0] { threat-name } attaque à { $strength } la zone { zone-name } ; le bouclier absorbe { $absorbed }.
    *[other] { threat-name } attaque à { $strength } la zone { zone-name }, dont { $lent } prêté par un Éclaireur ; le bouclier absorbe { $absorbed }.
 }
-event-zone-damaged = { threat-name } endommage la zone { zone-name } : { $tiles ->
+event-zone-damaged = Dégâts de « { threat-name } » dans la zone { zone-name } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }.
@@ -194,10 +236,19 @@ event-cubes-lost = { $system ->
    *[reactor] Le réacteur de la zone { zone-name } contient moins et perd { $cubes }.
 }
 event-cubes-drained = { $system ->
-    [shield] { threat-name } prend { $cubes } au bouclier de la zone { zone-name }.
-   *[reactor] { threat-name } prend { $cubes } au réacteur de la zone { zone-name }.
+    [shield] { $cubes ->
+        [0] { threat-name } : le bouclier de la zone { zone-name } est déjà vide.
+       *[other] { threat-name } : le bouclier de la zone { zone-name } perd { $cubes }.
+    }
+   *[reactor] { $cubes ->
+        [0] { threat-name } : le réacteur de la zone { zone-name } est déjà vide.
+       *[other] { threat-name } : le réacteur de la zone { zone-name } perd { $cubes }.
+    }
 }
-event-cubes-shorted = { threat-name } envoie { $cubes } du réacteur central dans le bouclier central.
+event-cubes-shorted = { $cubes ->
+    [0] { threat-name } : rien ne passe du réacteur central au bouclier central.
+   *[other] { threat-name } : le bouclier central prend { $cubes } au réacteur central.
+}
 event-threat-healed = { threat-name } répare { $amount } de ses dégâts.
 event-speed-changed = { threat-name } a maintenant une vitesse de { $speed }.
 event-shield-changed = { threat-name } a maintenant un blindage de { $shield }.
@@ -207,8 +258,8 @@ event-attacks-strengthened = { threat-name } prête 1 de puissance à toutes les
 event-shields-strengthened = { threat-name } prête 1 de blindage à toutes les menaces externes.
 event-others-advance = { threat-name } fait avancer de { $spaces } toutes les autres menaces externes.
 event-damage-doubled = { threat-name } double tous les dégâts de la zone { zone-name }.
-event-intruder-moved = { threat-name } se déplace : { station-name }.
-event-intruder-stayed = { threat-name } reste sur place.
+event-intruder-moved = { threat-name } vers : { station-name }.
+event-intruder-stayed = { threat-name } : aucun déplacement.
 event-rocket-destroyed = { threat-name } détruit une roquette. Roquettes restantes : { $left }.
 event-fuel-lost = { threat-name } coûte une capsule de carburant. Capsules restantes : { $left }.
 event-tiles-turned-lethal = Quiconque entre dans une station avec « { threat-name } » est désormais assommé.
@@ -217,7 +268,7 @@ event-computer-checked = { $passed ->
     [0] L’ordinateur n’a pas été entretenu : tout le monde à bord est retardé.
    *[other] L’ordinateur a été entretenu.
 }
-event-ship-destroyed = { threat-name } détruit la zone { zone-name } : il n’y a pas de septième tuile, le vaisseau est perdu.
+event-ship-destroyed = La zone { zone-name } est détruite par « { threat-name } » : il n’y a pas de septième tuile, le vaisseau est perdu.
 event-mission-lost = { threat-name } commet le pire : le vaisseau est perdu.
 event-ship-jumped = Le vaisseau saute. La mission est gagnée.
 event-score-counted = Score { $score } : { $destroyed } pour les menaces détruites, { $survived } pour les menaces surmontées, { $penalties } de pénalités, { $visual } pour les confirmations visuelles.

@@ -26,7 +26,7 @@ mars-seconds = { $seconds ->
 mars-time-left = seconds left; then it is a no
 mars-time-other = seconds for the other to answer
 mars-goes-on = Say no by itself when I have no fitting card
-mars-goes-on-soon = There is no time limit, so it is said within two seconds: a longer wait may tell the other player that you hold a fitting card. Switch it off if that bothers you.
+mars-goes-on-among-bots = It is said within two seconds. A bot hears nothing in a wait; against a person without a time limit you say it yourself.
 mars-goes-on-any-time = It is said at a random moment of the time you have, so that the wait tells nothing of your hand.
 
 mars-prompt-first = Your Turn: activate a model or play a card.

@@ -26,7 +26,7 @@ mars-seconds = { $seconds ->
 mars-time-other = secondes à l’autre pour répondre
 mars-time-left = secondes pour répondre ; ensuite, c’est non
 mars-goes-on = Dire non tout seul quand je n’ai pas de carte qui convient
-mars-goes-on-soon = Sans limite de temps, le non vient en moins de deux secondes : une attente plus longue peut apprendre à l’autre joueur que vous tenez une carte qui convient. Désactivez cette réponse si cela vous gêne.
+mars-goes-on-among-bots = Le non vient en moins de deux secondes. Un bot n’apprend rien d’une attente ; contre une personne et sans limite de temps, vous le dites vous-même.
 mars-goes-on-any-time = Le non vient à un moment quelconque du temps accordé : l’attente ne dit rien de votre main.
 
 mars-prompt-first = À vous : activez une figurine ou jouez une carte.

@@ -7,6 +7,7 @@ announcer-crew = Crew
 announcer-crew-help = With a crew of four nobody heeds unconfirmed reports.
 announcer-transfer = Data transfer
 announcer-start = Start
+announcer-silent = Not a word, not a sign
 announcer-pause = Pause
 announcer-resume = Go on
 announcer-stop = Stop and choose another

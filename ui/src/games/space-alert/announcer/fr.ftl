@@ -7,6 +7,7 @@ announcer-crew = Équipage
 announcer-crew-help = À quatre, personne ne tient compte des rapports non confirmés.
 announcer-transfer = Transfert de données
 announcer-start = Lancer
+announcer-silent = Plus un mot, plus un signe
 announcer-pause = Pause
 announcer-resume = Continuer
 announcer-stop = Arrêter et choisir autre chose

@@ -1,7 +1,7 @@
 /** The film of a mission that is being resolved: as far as it has come, beat by beat, with the reason of each. */
 import { tilesOf } from '../../../resolve/mission'
 import type { Resolve } from '../../../resolve/server'
-import { ZONES, type Film, type Mission, type Scenery, type Seen, type Zone } from '../../../resolve/types'
+import { STATIONS, ZONES, type Film, type Mission, type Scenery, type Seen, type Zone } from '../../../resolve/types'
 import type { ShipAtStart } from '../types'
 
 /** The mission as one would type it in; tiles that were drawn come first, in their order. */
@@ -11,6 +11,7 @@ export function missionOf(scenery: Scenery, seen: Seen, start: ShipAtStart, opti
     const drawn = seen.zones[zone].tiles
     return [...drawn, ...tilesOf(zone).filter((tile) => !drawn.includes(tile))]
   }
+  const squads = STATIONS.filter((station) => start.squads[station] === false)
   const hasDamage = ZONES.some((zone) => start.tiles[zone].length > 0)
   return {
     players: scenery.programs.map((actions, order) => ({ order, actions })),
@@ -22,6 +23,7 @@ export function missionOf(scenery: Scenery, seen: Seen, start: ShipAtStart, opti
     })),
     damage_order: Object.fromEntries(ZONES.map((zone) => [zone, order(zone)])),
     ...(hasDamage ? { initial_damage: start.tiles } : {}),
+    ...(squads.length > 0 ? { missing_squads: squads } : {}),
     ...(options ? { options } : {}),
   }
 }

@@ -29,8 +29,9 @@ sa-prompt-resolving = The resolution: the captain has the controls.
 sa-prompt-levels = Another mission? Everybody proposes; the most cautious proposal counts.
 sa-prompt-repairing = { $mine ->
     [1] Your turn to repair something.
-   *[other] The crew repairs the ship.
+   *[other] You decide what the android repairs.
 }
+sa-prompt-placing = One battlebot squad is left: choose where it starts.
 sa-prompt-over = The mission is over.
 
 sa-ignored = It does not concern a crew of four.
@@ -45,7 +46,7 @@ sa-window-left = { $seconds ->
     [one] { $seconds } second left to give a card
    *[other] { $seconds } seconds left to give a card
 }
-sa-silent = Communications down: chat, pings and shared sketches are off
+sa-silent = Chat, pings and shared sketches are off
 sa-voice = Announcements are spoken
 sa-voice-none = This browser has no voice for this language: announcements are only written.
 sa-music = Music in the background
@@ -67,6 +68,8 @@ sa-gathering-help = { $solo ->
        *[other] The captain acts first, then the others in this order. There is no clock: the next announcement comes when all want it.
     }
 }
+sa-gathering-mission = Mission { $mission } of at most { $of }.
+sa-gathering-ship = The ship as it starts
 sa-take-role = Take a role:
 sa-earlier = { $name } acts one place earlier
 sa-later = { $name } acts one place later
@@ -116,6 +119,7 @@ sa-slot-back = { $shows ->
 }
 sa-board-of = Action board of { $owner }
 sa-others = The others
+sa-people = The crew
 sa-androids = Androids
 sa-heroic-of = Heroic card of { $owner }
 sa-crew-stand = { $phase ->
@@ -175,6 +179,7 @@ sa-sketch-cubes = { $system ->
     [shield] Energy of the shield: { $cubes }
    *[reactor] Energy of the reactor: { $cubes }
 }
+sa-sketch-close = Close
 sa-sketch-less = One cube less
 sa-sketch-more = One cube more
 sa-doubled = An earlier mission left structural damage: every point counts double here.
@@ -201,7 +206,6 @@ sa-deed-idle = In vain
 sa-logbook = Log book
 sa-log-lines = Missions flown
 sa-log-ours = A mission of ours
-sa-log-date = Date
 sa-log-mission = Mission
 sa-log-common = Common
 sa-log-serious = Serious
@@ -222,6 +226,7 @@ sa-level-yellow = hard
 sa-level-mixed = mixed
 sa-propose-on = Propose to go on
 sa-propose-stop = Propose to stop
+sa-propose-wait = The others have not proposed anything yet.
 sa-proposed = { $common ->
     [white] { $serious ->
         [white] { $name } wants to go on: common threats easy, serious ones easy.
@@ -240,6 +245,18 @@ sa-proposed = { $common ->
     }
 }
 sa-proposed-stop = { $name } wants to stop here.
+sa-break-placing = One squad of battlebots is left. The captain chooses where it starts.
+sa-zone-title = { $zone ->
+    [red] Red zone
+    [white] White zone
+   *[blue] Blue zone
+}
+sa-damage-none = No damage
+sa-damage-enough = Two repairs in a zone are all there can be.
+sa-damage-squads = { $squads ->
+    [one] A battlebot squad is out of order.
+   *[other] Both battlebot squads are out of order.
+}
 sa-repair-nothing = Repair nothing
 sa-repair-squad = Repair a battlebot squad
 sa-repair-tile = Repair in the { sa-zone } zone: { tile-name }
@@ -252,6 +269,7 @@ sa-lesson-met = Goal reached!
 sa-lesson-missed = Not reached. Try again.
 
 sa-figure-score = Score
+sa-figure-missions = Missions flown
 sa-figure-destroyed = Threats destroyed
 sa-figure-survived = Threats survived
 sa-figure-damage = Damage tiles

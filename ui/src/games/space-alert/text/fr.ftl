@@ -29,8 +29,9 @@ sa-prompt-resolving = La résolution : le capitaine a les commandes.
 sa-prompt-levels = Encore une mission ? Chacun propose ; la proposition la plus prudente l’emporte.
 sa-prompt-repairing = { $mine ->
     [1] À vous de réparer quelque chose.
-   *[other] L’équipage répare le vaisseau.
+   *[other] À vous de décider ce que répare l’androïde.
 }
+sa-prompt-placing = Il reste une escouade de robots : choisissez d’où elle part.
 sa-prompt-over = La mission est finie.
 
 sa-ignored = Il ne concerne pas un équipage de quatre.
@@ -45,7 +46,7 @@ sa-window-left = { $seconds ->
     [one] Encore { $seconds } seconde pour donner une carte
    *[other] Encore { $seconds } secondes pour donner une carte
 }
-sa-silent = Communications coupées : ni discussion, ni signaux, ni schéma commun
+sa-silent = Ni discussion, ni signaux, ni schéma commun
 sa-voice = Les annonces sont dites à voix haute
 sa-voice-none = Ce navigateur n’a pas de voix pour cette langue : les annonces sont seulement écrites.
 sa-music = Musique de fond
@@ -67,6 +68,8 @@ sa-gathering-help = { $solo ->
        *[other] Le capitaine agit d’abord, puis les autres dans cet ordre. Sans chronomètre : l’annonce suivante vient quand tous la veulent.
     }
 }
+sa-gathering-mission = Mission { $mission }, sur { $of } au plus.
+sa-gathering-ship = Le vaisseau au départ
 sa-take-role = Prendre un rôle :
 sa-earlier = { $name } agit une place plus tôt
 sa-later = { $name } agit une place plus tard
@@ -116,6 +119,7 @@ sa-slot-back = { $shows ->
 }
 sa-board-of = Plan d’action : { $owner }
 sa-others = Les autres
+sa-people = L’équipage
 sa-androids = Androïdes
 sa-heroic-of = Carte héroïque : { $owner }
 sa-crew-stand = { $phase ->
@@ -149,7 +153,7 @@ sa-threat-where = { $serious ->
        *[other] zone { sa-zone }
     }
 }
-sa-threat-figures = points de vie { $hp } · bouclier { $shield } · vitesse { $speed }
+sa-threat-figures = points de vie { $hp } · blindage { $shield } · vitesse { $speed }
 sa-threat-figures-inside = points de vie { $hp } · vitesse { $speed }
 sa-threat-figures-rockets = points de vie : roquettes restantes · vitesse { $speed }
 sa-lane = { $zone ->
@@ -175,6 +179,7 @@ sa-sketch-cubes = { $system ->
     [shield] Énergie du bouclier : { $cubes }
    *[reactor] Énergie du réacteur : { $cubes }
 }
+sa-sketch-close = Fermer
 sa-sketch-less = Un cube de moins
 sa-sketch-more = Un cube de plus
 sa-doubled = Une mission précédente a laissé un dégât structurel : ici, chaque point compte double.
@@ -201,7 +206,6 @@ sa-deed-idle = En vain
 sa-logbook = Journal de bord
 sa-log-lines = Missions accomplies
 sa-log-ours = Une mission à nous
-sa-log-date = Date
 sa-log-mission = Mission
 sa-log-common = Simples
 sa-log-serious = Sérieuses
@@ -222,6 +226,7 @@ sa-level-yellow = difficiles
 sa-level-mixed = mêlées
 sa-propose-on = Proposer de continuer
 sa-propose-stop = Proposer d’arrêter
+sa-propose-wait = Les autres n’ont encore rien proposé.
 sa-proposed = { $common ->
     [white] { $serious ->
         [white] { $name } veut continuer : menaces simples faciles, sérieuses faciles.
@@ -240,6 +245,18 @@ sa-proposed = { $common ->
     }
 }
 sa-proposed-stop = { $name } veut s’arrêter là.
+sa-break-placing = Il reste une escouade de robots. Le capitaine choisit d’où elle part.
+sa-zone-title = { $zone ->
+    [red] Zone rouge
+    [white] Zone blanche
+   *[blue] Zone bleue
+}
+sa-damage-none = Aucun dégât
+sa-damage-enough = Deux réparations par zone, pas plus.
+sa-damage-squads = { $squads ->
+    [one] Une escouade de robots est hors service.
+   *[other] Les deux escouades de robots sont hors service.
+}
 sa-repair-nothing = Ne rien réparer
 sa-repair-squad = Réparer une escouade de robots
 sa-repair-tile = Réparer dans la zone { sa-zone } : { tile-name }
@@ -252,6 +269,7 @@ sa-lesson-met = But atteint !
 sa-lesson-missed = But manqué. Essayez encore.
 
 sa-figure-score = Score
+sa-figure-missions = Missions menées
 sa-figure-destroyed = Menaces détruites
 sa-figure-survived = Menaces survécues
 sa-figure-damage = Tuiles de dégâts

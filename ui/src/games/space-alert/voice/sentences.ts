@@ -20,6 +20,7 @@ export function sentence(said: Announcement, t: Translate): string {
     serious: said.serious ?? 0,
     phase: said.phase ?? 0,
     seconds,
+    next: said.next ?? 0,
   })
 }
 

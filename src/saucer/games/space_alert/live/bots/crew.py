@@ -1,5 +1,7 @@
 """A member of the crew who plans for all that can be heard, and does the own part of it."""
 
+from collections.abc import Set
+
 from saucer.core.bot import Bot
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
@@ -7,8 +9,9 @@ from saucer.core.state import State
 from saucer.games.space_alert.live import actions
 from saucer.games.space_alert.live.announcements import PHASE_WARNING
 from saucer.games.space_alert.live.bots import breaks
+from saucer.games.space_alert.live.bots.giving import next_transfer
 from saucer.games.space_alert.live.bots.laying import NOTHING, next_gift, next_order, next_own
-from saucer.games.space_alert.live.bots.plans import Budget, Plan, follows, joint_plan
+from saucer.games.space_alert.live.bots.plans import Budget, follows, joint_plan
 from saucer.games.space_alert.live.rules import BY_TURN, LiveMission
 from saucer.games.space_alert.live.state import (
     GATHERING,
@@ -20,20 +23,20 @@ from saucer.games.space_alert.live.state import (
     is_told,
 )
 
-TRIES = 20_000
-"""Resolutions for a plan."""
+TRIES = 6_000
+"""Resolutions for a choice."""
+_FIRST, _SECOND = 3 / 4, 1 / 4
+"""The shares of the plan for everybody and of a second one, which answers to what others did or asks for a gift."""
 
 _COUNTDOWN = 5
 """So many seconds before the end of a phase nothing is changed any more."""
+_PACKET = 20
+"""So many seconds before it, the next packet is taken if all is laid."""
 _SETTLED = 15
 """So many seconds after an announcement everybody has laid what it called for, who is going to."""
 
-_MOMENTS = {GATHERING: (10_000, 12_000), RESOLVING: (7000, 8000), LEVELS: (3000, 5000), REPAIRING: (2000, 3500)}
-"""By phase: from and to how many milliseconds an act takes.
-
-Once somebody is ready, roles and places are fixed, and people may want others first; they also want to watch a turn of
-the resolution.
-"""
+_MOMENTS = {GATHERING: (300, 900), RESOLVING: (7000, 8000), LEVELS: (3000, 5000), REPAIRING: (2000, 3500)}
+"""By phase: from and to how many milliseconds an act takes; people want to watch a turn of the resolution."""
 _TELLING = (300, 900)
 _THINKING = (1800, 3500)
 """After an announcement, before the first act."""
@@ -96,25 +99,41 @@ class Crew(Bot):
             return actions.GO_ON
         if not state.telling >> seat & 1:
             return actions.TELL
-        if left == _COUNTDOWN:
+        if left == _COUNTDOWN and state.setup.has_clock:
             return actions.GO_ON
-        plan = self._plan(state, seat)
-        act = next_own(state, seat, plan)
+        heard = frozenset(other for other in range(state.setup.people) if other == seat or is_told(state, other))
+        plan = joint_plan(state, heard, heard, self._budget.share(_FIRST))
+        others = _in_ending_phase(state) & heard - {seat}
+        is_agreed = all(follows(state, other, plan) for other in others)
+        if _is_settled(state) and not is_agreed:
+            # What fits to what they did instead.
+            plan = joint_plan(state, heard, heard - others, self._budget.share(_SECOND))
+        act = next_transfer(state, seat, heard, plan, self._budget.share(_SECOND))
+        if act == NOTHING:
+            act = next_own(state, seat, plan)
         if act == NOTHING and (left is not None or not state.setup.has_clock):
             act = next_gift(state, seat, plan)
+        if act == NOTHING and is_agreed and _is_time_for_packet(state, seat):
+            act = actions.NEXT_PACKET | state.stages[seat] + 1 << 8
         if act != NOTHING:
             return act
         if state.stoppable and not state.stopping >> seat & 1 and state.stages[seat] == state.setup.phases:
             return actions.STOP
         return actions.GO_ON
 
-    def _plan(self, state: LiveMission, seat: int) -> Plan:
-        """What all who are heard would do together; near the end of a phase what fits to what they did instead."""
-        heard = frozenset(other for other in range(state.setup.people) if other == seat or is_told(state, other))
-        plan = joint_plan(state, heard, heard, self._budget)
-        if not _is_settled(state) or all(follows(state, other, plan) for other in heard if other != seat):
-            return plan
-        return joint_plan(state, heard, frozenset({seat}), self._budget)
+
+def _in_ending_phase(state: Operation) -> Set[int]:
+    """Who is in the phase whose end was announced last, and can still change what they laid there."""
+    phase = state.schedule()[state.heard - 1].phase
+    return frozenset(seat for seat in range(state.setup.people) if state.stages[seat] == phase)
+
+
+def _is_time_for_packet(state: Operation, seat: int) -> bool:
+    """Whether one's phase is as good as over; after the last one there is no packet."""
+    wanted = _PACKET if state.setup.has_clock else _COUNTDOWN
+    return (
+        _seconds_left(state) == wanted and seat in _in_ending_phase(state) and state.stages[seat] < state.setup.phases
+    )
 
 
 def _seconds_left(state: Operation) -> int | None:

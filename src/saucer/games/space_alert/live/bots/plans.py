@@ -6,24 +6,35 @@ from typing import NamedTuple
 
 from saucer.core.rng import Rng
 from saucer.games.space_alert.board import TILES
-from saucer.games.space_alert.live.bots.situation import Situation, mission, situation, with_gifts
+from saucer.games.space_alert.live.bots.situation import Situation, hand_of, mission, situation, with_gifts
 from saucer.games.space_alert.live.deck import entry_of
 from saucer.games.space_alert.live.setup import Setup
 from saucer.games.space_alert.live.state import Operation, open_slots
-from saucer.games.space_alert.planning.hands import Hand
+from saucer.games.space_alert.planning.judge import Judge
 from saucer.games.space_alert.planning.search import STAGES, Search
 
 _WAYS_TO_GIVE = 3
 """So many ways to put cards aside for androids are compared."""
 _REMEMBERED = 64
+ORDERS = STAGES[-1]
+"""Of damage tiles, by which a plan is judged in the end."""
+
+
+Programs = tuple[tuple[int, ...], ...]
+"""By member and slot: what it does."""
 
 
 class Plan(NamedTuple):
-    """What everybody does, and who lays which card on an android's board."""
+    """What everybody does in a situation, and what that is worth over all orders of tiles."""
 
-    programs: tuple[tuple[int, ...], ...]
-    gifts: tuple[tuple[int, int, int], ...]
+    programs: Programs
+    known: Situation
     worth: int
+
+    @property
+    def gifts(self) -> tuple[tuple[int, int, int], ...]:
+        """Who lays which card on which android's board."""
+        return self.known.gifts
 
 
 class Budget(NamedTuple):
@@ -32,15 +43,17 @@ class Budget(NamedTuple):
     tries: int
     seconds: float
 
+    def share(self, part: float) -> "Budget":
+        return Budget(max(1, int(self.tries * part)), 0.0) if self.tries else Budget(0, self.seconds * part)
+
 
 def joint_plan(state: Operation, heard: Collection[int], trusted: Collection[int], budget: Budget) -> Plan:
     """What those who are trusted had better do, together."""
     known = situation(state, heard, trusted)
     ways = [with_gifts(known, state, trusted, variant) for variant in range(_WAYS_TO_GIVE)]
     if not ways[0].gifts:
-        return _search(state.setup, ways[0], budget)
-    each = Budget(budget.tries // _WAYS_TO_GIVE, budget.seconds / _WAYS_TO_GIVE)
-    return max((_search(state.setup, way, each) for way in ways), key=lambda plan: plan.worth)
+        return search(state.setup, ways[0], budget)
+    return max((search(state.setup, way, budget.share(1 / _WAYS_TO_GIVE)) for way in ways), key=lambda plan: plan.worth)
 
 
 def follows(state: Operation, seat: int, plan: Plan) -> bool:
@@ -51,14 +64,26 @@ def follows(state: Operation, seat: int, plan: Plan) -> bool:
 
 
 @lru_cache(_REMEMBERED)
-def _search(setup: Setup, known: Situation, budget: Budget) -> Plan:
-    seed = known.seed()
-    hands = [Hand(False, [card for card, _ in hand], [phase for _, phase in hand]) for hand in known.hands]
+def search(setup: Setup, known: Situation, budget: Budget) -> Plan:
+    """The best programs that can be found for a situation."""
+    rng = Rng(known.seed())
     fixed = [list(board) for board in known.boards]
-    rng = Rng(seed)
-    search = Search(mission(setup, known), hands, fixed, [_order(known, rng) for _ in range(STAGES[-1])], rng)
-    search.run(budget.seconds, budget.tries)
-    return Plan(tuple(map(tuple, search.best)), known.gifts, search.worth)
+    found = Search(mission(setup, known), list(map(hand_of, known.hands)), fixed, _orders(known, rng), rng)
+    found.run(budget.seconds, budget.tries)
+    return Plan(tuple(map(tuple, found.best)), known, found.worth)
+
+
+def worth(setup: Setup, known: Situation, programs: Programs) -> int:
+    """What any programs are worth by the orders of tiles by which plans for a situation are judged."""
+    resolved = mission(setup, known)
+    resolved.programs = [list(program) for program in programs]
+    judge = Judge(resolved, _orders(known, Rng(known.seed())))
+    judge.begin(ORDERS)
+    return judge.worth
+
+
+def _orders(known: Situation, rng: Rng) -> list[list[int]]:
+    return [_order(known, rng) for _ in range(ORDERS)]
 
 
 def _order(known: Situation, rng: Rng) -> list[int]:

@@ -1,6 +1,6 @@
 """What a seat knows of the crew and of what is coming, as plain numbers: bots that know the same plan the same."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from zlib import crc32
 
@@ -9,6 +9,7 @@ from saucer.games.space_alert.board import EMPTY, HEROIC_A, INTERNAL, A, Mission
 from saucer.games.space_alert.live.deck import NO_CARD, entry_of, is_heroic
 from saucer.games.space_alert.live.setup import Setup, deck_of
 from saucer.games.space_alert.live.state import FIRST_SLOTS, Operation, is_open, open_slots
+from saucer.games.space_alert.planning.hands import Hand
 from saucer.games.space_alert.state import phase_of
 
 Card = tuple[int, int]
@@ -111,6 +112,12 @@ def mission(setup: Setup, found: Situation) -> Mission:
         list(found.carried),
         setup.rulings,
     )
+
+
+def hand_of(cards: Iterable[Card]) -> Hand:
+    """The cards of a member as the search wants them."""
+    known = list(cards)
+    return Hand(False, [card for card, _ in known], [phase for _, phase in known])
 
 
 def halves(kind: int) -> int:

@@ -330,10 +330,18 @@ event-communications-lost = Communications are down. Silence!
 event-communications-restored = Communications are restored.
 event-phase-warning = { $operations ->
     [0] { $seconds ->
+        [0] { $next ->
+            [0] Phase { $phase } will soon end.
+           *[other] Phase { $phase } ends with the next announcement.
+        }
         [60] Phase { $phase } ends in one minute.
        *[other] Phase { $phase } ends in { $seconds } seconds.
     }
    *[other] { $seconds ->
+        [0] { $next ->
+            [0] Operations will soon end. From now on the crew may stop.
+           *[other] Operations end with the next announcement.
+        }
         [60] Operations end in one minute.
        *[other] Operations end in { $seconds } seconds.
     }
@@ -366,6 +374,7 @@ event-told = { person-name } tells what is in hand and planned.
 event-untold = { person-name } tells nothing any more.
 event-waited = { person-name } waits for the next announcement.
 event-mission-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }: { $score } in all.
+event-leg-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Survived { $survived }, destroyed { $destroyed }, visual confirmation { $visual }.
 event-loss-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Lost to { threat-name }.
 event-proposed = { $go_on ->
     [0] { person-name } would rather go home.
@@ -394,7 +403,6 @@ refusal-not-between-missions = That is decided between two missions.
 refusal-not-repairing = Repairs are made between two missions, one after another.
 refusal-already-ready = You are ready already.
 refusal-not-ready-yet = You have not said that you are ready.
-refusal-somebody-ready = Somebody is ready already: roles and places stay as they are unless everybody takes that back.
 refusal-no-such-role = There is no such role.
 refusal-role-is-yours = You have that role already.
 refusal-no-such-android = There is no such android.

@@ -330,10 +330,18 @@ event-communications-lost = Les communications sont coupées. Silence !
 event-communications-restored = Les communications sont rétablies.
 event-phase-warning = { $operations ->
     [0] { $seconds ->
+        [0] { $next ->
+            [0] La phase { $phase } se terminera bientôt.
+           *[other] La phase { $phase } se termine à la prochaine annonce.
+        }
         [60] La phase { $phase } se termine dans une minute.
        *[other] La phase { $phase } se termine dans { $seconds } secondes.
     }
    *[other] { $seconds ->
+        [0] { $next ->
+            [0] Les opérations se termineront bientôt. Dès maintenant, l’équipage peut s’arrêter.
+           *[other] Les opérations se terminent à la prochaine annonce.
+        }
         [60] Fin des opérations dans une minute.
        *[other] Fin des opérations dans { $seconds } secondes.
     }
@@ -366,6 +374,7 @@ event-told = { person-name } dit ce qu’il a en main et ce qu’il prévoit.
 event-untold = { person-name } ne dit plus rien.
 event-waited = { person-name } attend la prochaine annonce.
 event-mission-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Subies { $survived }, détruites { $destroyed }, pénalités { $penalties }, confirmation visuelle { $visual } : { $score } en tout.
+event-leg-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Subies { $survived }, détruites { $destroyed }, confirmation visuelle { $visual }.
 event-loss-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Vaisseau perdu, détruit par : { threat-name }.
 event-proposed = { $go_on ->
     [0] { person-name } préfère rentrer.
@@ -394,7 +403,6 @@ refusal-not-between-missions = Cela se décide entre deux missions.
 refusal-not-repairing = On répare entre deux missions, l’un après l’autre.
 refusal-already-ready = Vous êtes déjà prêt.
 refusal-not-ready-yet = Vous n’avez pas dit que vous étiez prêt.
-refusal-somebody-ready = Quelqu’un est déjà prêt : les rôles et les places restent, à moins que tous ne se ravisent.
 refusal-no-such-role = Ce rôle n’existe pas.
 refusal-role-is-yours = Vous avez déjà ce rôle.
 refusal-no-such-android = Cet androïde n’existe pas.

@@ -113,7 +113,10 @@ threat-name = { $threat ->
    *[SI2-05] { threat-si2-05 }
 }
 
-threat-e1-01-text = X and Y: attacks every zone with 1. Z: attacks every zone with 2.
+threat-e1-01-text = { $pulse_ball_y ->
+    [2] X: attacks every zone with 1. Y and Z: attacks every zone with 2.
+   *[1] X and Y: attacks every zone with 1. Z: attacks every zone with 2.
+}
 threat-e1-02-text = X: attacks with 1. Y and Z: attacks with 2. Each point that gets through costs two tiles.
 threat-e1-03-text = X: becomes visible. Y and Z: attacks with 2. No weapon can target it before its X.
 threat-e1-04-text = X: empties every shield. Y: attacks the two other zones with 1 each. Z: attacks the two other zones with 2 each. On a turn on which the pulse cannon targets it, it has no shield.
@@ -121,17 +124,32 @@ threat-e1-05-text = X and Y: attacks with 2. Z: attacks with 3.
 threat-e1-06-text = X: attacks with 1. Y and Z: attacks with 2. The first time weapons target it, they only break its cryoshield.
 threat-e1-07-text = X: attacks with 1. Y: attacks with 2. Z: attacks with 3.
 threat-e1-08-text = X: attacks with 1. Y: mends 1 of its damage. Z: attacks with 4.
-threat-e1-09-text = X and Y: mends 2 of its damage. Z: attacks with 5. Rockets cannot target it.
+threat-e1-09-text = { $amoeba_z ->
+    [4] X and Y: mends 2 of its damage. Z: attacks with 4. Rockets cannot target it.
+   *[5] X and Y: mends 2 of its damage. Z: attacks with 5. Rockets cannot target it.
+}
 threat-e1-10-text = Z: attacks with as much as it has hit points left. Rockets cannot target it.
 threat-e2-01-text = X: becomes faster by 1; has a shield of 1 from now on. Y: becomes faster by 1; has a shield of 0 from now on. Z: attacks with 6.
-threat-e2-02-text = X: from now on all other external threats attack with 1 more. Y: all other external threats advance by 1. Z: attacks with 3, past all shields. Heavy lasers cannot target it. Its help to others lasts until it is destroyed.
+threat-e2-02-text = { $scout_z ->
+    [2] X: from now on all external threats, itself too, attack with 1 more. Y: all other external threats advance by 1. Z: attacks with 2, past all shields. Heavy lasers cannot target it. Its help lasts until it is destroyed.
+   *[3] X: from now on all other external threats attack with 1 more. Y: all other external threats advance by 1. Z: attacks with 3, past all shields. Heavy lasers cannot target it. Its help to others lasts until it is destroyed.
+}
 threat-e2-03-text = X: becomes visible. Y: attacks with 2. Z: attacks with 3. No weapon can target it before its X. A rocket that targets it is wasted.
 threat-e2-04-text = X: attacks with 1. Y: attacks with 2; attacks the two other zones with 1 each. Z: attacks with 3; attacks the two other zones with 2 each. Rockets cannot target it. Weapons do no more than 1 damage to it on a turn.
 threat-e2-05-text = X and Y: attacks every zone with 1; mends half of its damage, rounded down. Z: attacks every zone with 2. Rockets cannot target it.
 threat-e2-06-text = X: from now on all external threats have 1 more shield. Y: takes 1 cube from every shield. Z: attacks with 4. Its help to others lasts until it is destroyed.
 threat-e2-07-text = Z: attacks with as much as it has hit points left. Rockets cannot target it. Destroyed, it attacks with 1 for each X and Y behind it.
 threat-se1-01-text = X: attacks with 2. Y: attacks with 3. Z: attacks with 4.
-threat-se1-02-text = X: attacks with 2; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 5.
+threat-se1-02-text = { $man_of_war_x ->
+    [1] { $man_of_war_z ->
+        [3] X: attacks with 1; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 3.
+       *[5] X: attacks with 1; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 5.
+    }
+   *[2] { $man_of_war_z ->
+        [3] X: attacks with 2; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 3.
+       *[5] X: attacks with 2; becomes faster by 1. Y: attacks with 3; gets 1 more shield. Z: attacks with 5.
+    }
+}
 threat-se1-03-text = X: attacks with 2. Y: attacks with 2; mends 2 of its damage. Z: attacks with 2. Destroyed, it does 1 damage to every other external threat.
 threat-se1-04-text = X: attacks every zone with 1. Y: attacks every zone with 2. Z: attacks every zone with 3. It cannot be targeted at distance 3.
 threat-se1-05-text = X: attacks with 2. Y: attacks with 3. Z: attacks with 4. The first time weapons target it, they only break its cryoshield.
@@ -144,8 +162,14 @@ threat-se2-03-text = X: delays everybody in its zone. Y: delays everybody on the
 threat-se2-04-text = X: has a shield of 4 from now on. Y: becomes faster by 2; has a shield of 2 from now on. Z: attacks the red zone with 5; attacks the blue zone with 5. Rockets cannot target it.
 threat-se2-05-text = X: attacks with 1; does 1 damage to itself. Y: attacks with 2; does 2 damage to itself. Z: the ship is lost. After a turn on which it was damaged by the crew it attacks every zone with 1.
 threat-se2-06-text = Z: attacks with as much as it has hit points left. Rockets cannot target it. Destroyed, it attacks with 3 for each X and Y behind it.
-threat-i1-01-text = Appears in the upper red station. X: moves right. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
-threat-i1-02-text = Appears in the upper blue station. X: moves left. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
+threat-i1-01-text = { $skirmishers_x ->
+    [nothing] Appears in the upper red station. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
+   *[move] Appears in the upper red station. X: moves right. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
+}
+threat-i1-02-text = { $skirmishers_x ->
+    [nothing] Appears in the upper blue station. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
+   *[move] Appears in the upper blue station. X: moves left. Y: changes deck. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
+}
 threat-i1-03-text = Appears in the lower white station. X: moves right. Y: takes 1 cube from the reactor of its zone, or does 1 damage there if that is empty. Z: does 2 damage to the zone it is in.
 threat-i1-04-text = Appears in the lower white station. X: moves left. Y: takes 1 cube from the reactor of its zone, or does 1 damage there if that is empty. Z: does 2 damage to the zone it is in.
 threat-i1-05-text = Blocks B in the upper blue station. X: empties the blue shield. Y: empties the blue reactor. Z: does 2 damage to the zone it is in.
@@ -156,15 +180,24 @@ threat-i2-02-text = Appears in the lower red station. X: disables the lower red 
 threat-i2-03-text = Appears in the upper red station. X: changes deck. Y: moves right. Z: does 4 damage to the zone it is in. It disables the squad that hits it.
 threat-i2-04-text = Appears in the lower blue station. X: changes deck. Y: moves left. Z: does 4 damage to the zone it is in. It disables the squad that hits it.
 threat-i2-05-text = Blocks C on the bridge. X: takes 1 cube from every reactor. Y: delays everybody on the ship. Z: does 1 damage to every zone.
-threat-i2-06-text = Blocks B in the lower white station. X: does 1 damage to the white zone for each cube in the central reactor. Y: a fuel capsule is lost. Z: does 3 damage to the zone it is in. The repair that completes it knocks out everybody in the lower red and the lower blue station.
+threat-i2-06-text = { $overheated_reactor_z ->
+    [2] Blocks B in the lower white station. X: does 1 damage to the white zone for each cube in the central reactor. Y: a fuel capsule is lost. Z: does 2 damage to the zone it is in. The repair that completes it knocks out everybody in the lower red and the lower blue station.
+   *[3] Blocks B in the lower white station. X: does 1 damage to the white zone for each cube in the central reactor. Y: a fuel capsule is lost. Z: does 3 damage to the zone it is in. The repair that completes it knocks out everybody in the lower red and the lower blue station.
+}
 threat-si1-01-text = Appears in the lower red station. X: changes deck. Y: if it is damaged, moves right; otherwise does 2 damage to the zone it is in. Z: does 4 damage to the zone it is in; knocks out everybody in its station. It disables the squad that hits it.
 threat-si1-02-text = Appears in the upper blue station. X: changes deck. Y: if it is damaged, moves left; otherwise does 2 damage to the zone it is in. Z: does 4 damage to the zone it is in; knocks out everybody in its station. It disables the squad that hits it.
 threat-si1-03-text = Appears in the lower white station. X: grows up. Y: changes deck; does 1 damage for each crew member in its new station. Z: the ship is lost. Once grown up, it disables the squad that hits it.
 threat-si1-04-text = X: doubles all damage to the red zone. Y: doubles all damage to every zone. Z: the ship is lost. Only interceptors can repair it, and they attack nothing else meanwhile.
-threat-si1-05-text = Blocks B on the bridge. X: the central reactor empties into the central shield; each cube that finds no room does 1 damage. Y: the central shield empties, with 1 damage for each cube. Z: all reactors empty, with 1 damage to their zone for each cube.
+threat-si1-05-text = { $crossed_wires_z ->
+    [white] Blocks B on the bridge. X: the central reactor empties into the central shield; each cube that finds no room does 1 damage. Y: the central shield empties, with 1 damage for each cube. Z: all reactors empty, with 1 damage to the white zone for each cube.
+   *[own] Blocks B on the bridge. X: the central reactor empties into the central shield; each cube that finds no room does 1 damage. Y: the central shield empties, with 1 damage for each cube. Z: all reactors empty, with 1 damage to their zone for each cube.
+}
 threat-si1-06-text = Blocks C in the upper blue station and the lower red station. X: knocks out everybody on the ship who leads an active squad. Y: knocks out everybody in its stations. Z: knocks out everybody on the ship who is not on the bridge. Pressing C in both stations on one turn repairs 1 more.
 threat-si2-01-text = Appears in the upper blue station. X: moves left; knocks out everybody in its new station who leads no active squad. Y: changes deck; knocks out everybody in its new station who leads no active squad. Z: does 3 damage to the zone it is in. It disables the squad that hits it.
-threat-si2-02-text = Appears on the bridge. X and Y: moves to the adjacent station with most crew members, unless that is a tie. Z: does 5 damage to the zone it is in; knocks out everybody in its station. Whoever destroys it is knocked out, and the squad disabled.
+threat-si2-02-text = { $seeker_retaliates ->
+    [true] Appears on the bridge. X and Y: moves to the adjacent station with most crew members, unless that is a tie. Z: does 5 damage to the zone it is in; knocks out everybody in its station. It disables the squad that hits it. Whoever destroys it is knocked out, and the squad disabled.
+   *[false] Appears on the bridge. X and Y: moves to the adjacent station with most crew members, unless that is a tie. Z: does 5 damage to the zone it is in; knocks out everybody in its station. Whoever destroys it is knocked out, and the squad disabled.
+}
 threat-si2-03-text = Blocks B in the lower red station, the lower white station and the lower blue station. X: takes 2 cubes from the central reactor. Y: takes 1 cube from every reactor. Z: does 3 damage to every zone. Pressing B in all three stations on one turn repairs 2 more.
 threat-si2-04-text = Appears in the upper red station, the lower red station, the upper blue station and the lower blue station. X: delays everybody in its stations. Y: does 1 damage to the zone of each of its tiles. Z: knocks out everybody in its stations; whoever enters such a station later is knocked out too. Each hit removes the tile of that station; the third ends it.
 threat-si2-05-text = Blocks C in the lower white station. X and Y: becomes faster by 1. Z: the ship is lost. Three crew members must press C on the same turn to disarm it.

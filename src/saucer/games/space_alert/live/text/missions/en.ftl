@@ -55,16 +55,27 @@ announcement-unconfirmed-internal-threat = { $serious ->
    *[0] Unconfirmed report. Time T+{ $turn }. Internal threat.
 }
 announcement-data-incoming = Incoming data.
-announcement-transfer-opened = Data transfer. { $seconds } seconds until the beep.
+announcement-transfer-opened = { $seconds ->
+    [0] Data transfer, until the next announcement.
+   *[other] Data transfer. { $seconds } seconds until the beep.
+}
 announcement-transfer-closed = Data transfer complete.
 announcement-communications-lost = Communications down.
 announcement-communications-restored = Communications restored.
 announcement-phase-warning = { $seconds ->
+    [0] { $next ->
+        [0] Phase { $phase } will soon end.
+       *[other] Phase { $phase } ends with the next announcement.
+    }
     [60] Phase { $phase } ends in one minute.
     [5] Phase { $phase } ends in five, four, three, two, one.
    *[other] Phase { $phase } ends in { $seconds } seconds.
 }
 announcement-operations-warning = { $seconds ->
+    [0] { $next ->
+        [0] Operations will soon end. From now on the crew may stop.
+       *[other] Operations end with the next announcement.
+    }
     [60] Operations end in one minute.
     [5] Operations end in five, four, three, two, one.
    *[other] Operations end in { $seconds } seconds.

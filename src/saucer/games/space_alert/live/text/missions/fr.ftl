@@ -55,16 +55,27 @@ announcement-unconfirmed-internal-threat = { $serious ->
    *[0] Rapport non confirmé. Temps T+{ $turn }. Menace interne.
 }
 announcement-data-incoming = Données entrantes.
-announcement-transfer-opened = Transfert de données. { $seconds } secondes avant le bip.
+announcement-transfer-opened = { $seconds ->
+    [0] Transfert de données, jusqu’à la prochaine annonce.
+   *[other] Transfert de données. { $seconds } secondes avant le bip.
+}
 announcement-transfer-closed = Transfert de données terminé.
 announcement-communications-lost = Communications en panne.
 announcement-communications-restored = Communications rétablies.
 announcement-phase-warning = { $seconds ->
+    [0] { $next ->
+        [0] La phase { $phase } se terminera bientôt.
+       *[other] La phase { $phase } se termine à la prochaine annonce.
+    }
     [60] La phase { $phase } se termine dans une minute.
     [5] La phase { $phase } se termine dans cinq, quatre, trois, deux, un.
    *[other] La phase { $phase } se termine dans { $seconds } secondes.
 }
 announcement-operations-warning = { $seconds ->
+    [0] { $next ->
+        [0] Les opérations se termineront bientôt. Dès maintenant, l’équipage peut s’arrêter.
+       *[other] Les opérations se terminent à la prochaine annonce.
+    }
     [60] Les opérations se terminent dans une minute.
     [5] Les opérations se terminent dans cinq, quatre, trois, deux, un.
    *[other] Les opérations se terminent dans { $seconds } secondes.
