@@ -56,7 +56,7 @@ def kernel_modules() -> list[str]:
 
 
 def compile_kernel(
-    source: Path, modules: list[str], into: Path, group: str = "saucer", optimisation: int = 3
+    source: Path, modules: list[str], into: Path, group: str = "saucer", optimisation: str = "3"
 ) -> list[Path]:
     """Copy the packages in `source` that `modules` belong to into `into`, compile `modules` there in one group, and
     return the extension files. Less optimisation compiles sooner what is not going to run for long."""

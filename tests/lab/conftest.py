@@ -40,7 +40,7 @@ def _compile(folder: Path, result: Path) -> None:
     problem = "the compilation was interrupted"
     try:
         # What mypyc makes of the rules is under test, not how hard the C compiler works on it.
-        compile_kernel(ROOT / "src", kernel_modules(), folder, optimisation=1)
+        compile_kernel(ROOT / "src", kernel_modules(), folder, optimisation="g")
         problem = ""
     except CannotCompile as reason:
         problem = str(reason)
