@@ -1,6 +1,6 @@
-"""Builds what a plain Python install cannot have by itself: the browser's pages, and the compiled kernel.
+"""Builds what a plain Python install cannot have by itself: the browser's pages, and what is compiled of the package.
 
-`SAUCER_PURE=1` leaves the kernel interpreted; so does a machine without a C compiler. An editable install is always
+`SAUCER_PURE=1` leaves all of it interpreted; so does a machine without a C compiler. An editable install is always
 pure, so that an edit is never shadowed by a stale binary.
 """
 
@@ -12,6 +12,8 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ PAGES = ROOT / "src" / "saucer" / "web" / "pages"
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the pages to every wheel and the compiled kernel to those that are not editable."""
+    """Adds the pages to every wheel, and what can be compiled to those that are not editable."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
@@ -32,16 +34,21 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable" or os.environ.get("SAUCER_PURE"):
             return
         self._built = tempfile.TemporaryDirectory()
-        into = Path(self._built.name)
-        try:
-            extensions = compile_kernel(ROOT / "src", kernel_modules(), into)
-        except CannotCompile as problem:
-            self.app.display_warning(f"the kernel stays interpreted: {problem}")
-            return
-        for extension in extensions:
-            build_data["force_include"][str(extension)] = extension.relative_to(into).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        kernel, server = Path(self._built.name, "kernel"), Path(self._built.name, "server")
+        with ThreadPoolExecutor() as pool:
+            compiling = {
+                kernel: pool.submit(compile_kernel, ROOT / "src", kernel_modules(), kernel),
+                server: pool.submit(compile_server, server),
+            }
+        for into, extensions in compiling.items():
+            try:
+                for extension in extensions.result():
+                    build_data["force_include"][str(extension)] = extension.relative_to(into).as_posix()
+            except CannotCompile as problem:
+                self.app.display_warning(f"the {into.name} stays interpreted: {problem}")
+            else:
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
 
 
 class CannotCompile(Exception):
@@ -50,16 +57,31 @@ class CannotCompile(Exception):
 
 def kernel_modules() -> list[str]:
     """The modules that are compiled in one group, relative to the source folder."""
+    return _listed("modules")
+
+
+def server_modules() -> list[str]:
+    """The modules that a move passes through in the server, which are a group of their own."""
+    return _listed("server")
+
+
+def _listed(group: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    modules: list[str] = project["tool"]["saucer"]["compile"]["modules"]
+    modules: list[str] = project["tool"]["saucer"]["compile"][group]
     return modules
 
 
 def compile_kernel(
-    source: Path, modules: list[str], into: Path, group: str = "saucer", optimisation: str = "3"
+    source: Path,
+    modules: list[str],
+    into: Path,
+    group: str = "saucer",
+    optimisation: str = "3",
+    flags: Sequence[str] = (),
 ) -> list[Path]:
     """Copy the packages in `source` that `modules` belong to into `into`, compile `modules` there in one group, and
-    return the extension files. Less optimisation compiles sooner what is not going to run for long."""
+    return the extension files. Less optimisation compiles sooner what is not going to run for long.
+    `flags` are for mypy."""
     compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
     if shutil.which(compiler) is None:
         raise CannotCompile(f"there is no C compiler ({compiler})")
@@ -74,7 +96,8 @@ def compile_kernel(
     script.write_text(
         "from mypyc.build import mypycify\n"
         "from setuptools import setup\n"
-        f"extensions = mypycify({modules!r}, group_name={group!r}, opt_level='{optimisation}', debug_level='0')\n"
+        f"asked = {[*flags, *modules]!r}\n"
+        f"extensions = mypycify(asked, group_name={group!r}, opt_level='{optimisation}', debug_level='0')\n"
         f"setup(name={group!r}, packages=[], ext_modules=extensions)\n"
     )
     command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
@@ -85,6 +108,16 @@ def compile_kernel(
     shutil.rmtree(into / "build", ignore_errors=True)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted(into.rglob(f"*{suffix}"))
+
+
+def compile_server(into: Path, optimisation: str = "1") -> list[Path]:
+    """Likewise the server's modules, be the kernel there already or not. More optimisation saves no instruction.
+
+    mypy sees nothing but these: everything else is a plain Python object to them, compiled or not. So the build needs
+    none of the libraries that a server does, and no time to read them.
+    """
+    alone = ("--follow-imports=skip", "--ignore-missing-imports")
+    return compile_kernel(ROOT / "src", server_modules(), into, "saucer_server", optimisation, alone)
 
 
 def _compiler_environment() -> dict[str, str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +19,10 @@ from sqlalchemy.engine import make_url
 from saucer.lab.load import Host, serving
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from hatch_build import compile_kernel, compile_server, kernel_modules  # noqa: E402 - it lies beside this folder
+
 POSTGRESQL = os.environ.get("SAUCER_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 
 SERVE_ADDING = f"""
@@ -34,6 +40,19 @@ def install_peers() -> None:
     """The Node packages that the benchmarks need."""
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+
+
+@contextmanager
+def compiled() -> Iterator[None]:
+    """Servers that start within the block run the package as it is in a wheel, kernel and server compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        compile_kernel(HERE.parent / "src", kernel_modules(), Path(folder))
+        compile_server(Path(folder))
+        os.environ["PYTHONPATH"] = folder
+        try:
+            yield
+        finally:
+            del os.environ["PYTHONPATH"]
 
 
 @contextmanager

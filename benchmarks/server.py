@@ -1,25 +1,36 @@
 """Our server beside boardgame.io's and Colyseus': moves per second of processor time, latency, memory. One run.
 
-    python benchmarks/server.py [--rounds N] [--no-postgresql]
+    python benchmarks/server.py [--rounds N] [--no-postgresql] [--interpreted]
 
-Needs Linux, Node and npm; the peers are installed into `benchmarks/node_modules`. All play the smallest game for two at
-50 tables with two people each, through the same closed loop (`closed_loop.js`): a move is sent as soon as its mover has
-seen the last one of the other seat. The peers keep their games in memory; ours has every move on disk before anybody
-sees it, in an SQLite file or in PostgreSQL (the server at 127.0.0.1:5432 or at SAUCER_TEST_POSTGRESQL, a fresh database
-each time). They play by turns in several rounds, each with fresh servers; a ratio is the median of the rounds' ratios.
-The first moves at each table and the later ones are judged apart, because Node's compiler needs the first to warm up.
-Only 127.0.0.1 is used. Exits 1 if a bar is missed.
+Needs Linux, a C compiler, Node and npm: our server is compiled first, as it is in a wheel, unless the interpreted one
+is asked for; the peers are installed into `benchmarks/node_modules`. All play the smallest game for two at 50 tables
+with two people each, through the same closed loop (`closed_loop.js`): a move is sent as soon as its mover has seen the
+last one of the other seat. The peers keep their games in memory; ours has every move on disk before anybody sees it, in
+an SQLite file or in PostgreSQL (the server at 127.0.0.1:5432 or at SAUCER_TEST_POSTGRESQL, a fresh database each time).
+They play by turns in several rounds, each with fresh servers; a ratio is the median of the rounds' ratios. The first
+moves at each table and the later ones are judged apart, because Node's compiler needs the first to warm up. Only
+127.0.0.1 is used. Exits 1 if a bar is missed.
 """
 
 import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from statistics import median
 from typing import NamedTuple
 
 import msgspec
-from hosting import Meter, Postgresql, fresh_postgresql, install_peers, node, resident_megabytes, serving_adding
+from hosting import (
+    Meter,
+    Postgresql,
+    compiled,
+    fresh_postgresql,
+    install_peers,
+    node,
+    resident_megabytes,
+    serving_adding,
+)
 from rich.console import Console
 from rich.table import Table
 
@@ -81,7 +92,13 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description="Measure the server against boardgame.io and Colyseus.")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--no-postgresql", action="store_true", help="leave PostgreSQL out")
+    arguments.add_argument("--interpreted", action="store_true", help="measure our server as it is without a compiler")
     asked = arguments.parse_args()
+    with nullcontext() if asked.interpreted else compiled():
+        return _measure(asked.rounds, not asked.no_postgresql)
+
+
+def _measure(number: int, on_postgresql: bool) -> int:
     console = Console(highlight=False, width=120)
     install_peers()
     contestants: dict[str, Callable[[], list[Played]]] = {
@@ -89,10 +106,10 @@ def main() -> int:
         COLYSEUS: lambda: _play_peer("colyseus"),
         SQLITE: _play_on_sqlite,
     }
-    if not asked.no_postgresql:
+    if on_postgresql:
         contestants[POSTGRESQL] = _play_on_postgresql
     rounds: Rounds = {name: [] for name in contestants}
-    for _ in range(asked.rounds):
+    for _ in range(number):
         for name, play in contestants.items():
             rounds[name].append(play())
     for phase in range(len(MOVES)):

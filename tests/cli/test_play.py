@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from saucer.cli import run
-from saucer.core.log import Log, Undo, read
+from saucer.core.lines import Undo
+from saucer.core.log import Log, read
 from tests.cli.conftest import Saucer
 
 PLAY = ("play", "falling-skies-9", "--seed", "3", "--log", "game.jsonl")

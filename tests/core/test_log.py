@@ -5,7 +5,8 @@ import json
 import msgspec
 import pytest
 
-from saucer.core.log import BadLog, Log, Undo, read, write
+from saucer.core.lines import Undo
+from saucer.core.log import BadLog, Log, read, write
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Millis, Seat

@@ -3,7 +3,8 @@
 import pytest
 
 from saucer.core.game import apply, commands, is_legal, legal, refusal
-from saucer.core.log import Log, Undo, read, write
+from saucer.core.lines import Undo
+from saucer.core.log import Log, read, write
 from saucer.core.messages import Refusal, Tick
 from saucer.core.registry import _games
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat

@@ -1,4 +1,4 @@
-"""The compiled kernel, built once for all test processes."""
+"""The compiled package, built once for all test processes."""
 
 import os
 import shutil
@@ -12,12 +12,12 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import CannotCompile, compile_kernel, kernel_modules  # noqa: E402 - it lies beside the package
+from hatch_build import CannotCompile, compile_kernel, compile_server, kernel_modules  # noqa: E402 - it lies beside the package
 
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package and its compiled kernel."""
+    """A folder with the package, its kernel and server compiled."""
     compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
     if shutil.which(compiler) is None or not Path(sysconfig.get_path("include"), "Python.h").exists():
         pytest.skip(f"there is no C compiler ({compiler}) or it lacks Python's headers")
@@ -41,6 +41,7 @@ def _compile(folder: Path, result: Path) -> None:
     try:
         # What mypyc makes of the rules is under test, not how hard the C compiler works on it.
         compile_kernel(ROOT / "src", kernel_modules(), folder, optimisation="g")
+        compile_server(folder, optimisation="0")
         problem = ""
     except CannotCompile as reason:
         problem = str(reason)

@@ -1,13 +1,15 @@
-"""Both builds of the kernel play the same games and keep the same rules."""
+"""Both builds play the same games and keep the same rules."""
 
+import ast
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
 
-from hatch_build import kernel_modules
+from hatch_build import kernel_modules, server_modules
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.mars_attacks import MARS_ATTACKS
 
@@ -94,13 +96,27 @@ def compiled_suites() -> list[str]:
     """The tests that must pass on the compiled build too; a game that is not compiled is the same in both."""
     compiled = tuple(Path(module).parts[2] for module in kernel_modules() if "/games/" in module)
     games = sorted(folder.name for folder in (ROOT / "tests/games").iterdir() if folder.name.startswith(compiled))
-    return ["tests/core", "tests/conformance", *(f"tests/games/{game}" for game in games)]
+    server = ["tests/tables/test_table.py", "tests/web/test_socket.py"]
+    return ["tests/core", "tests/conformance", *(f"tests/games/{game}" for game in games), *server]
 
 
 @pytest.mark.parametrize("suite", compiled_suites())
 def test_the_compiled_build_keeps_the_rules(compiled: Path, suite: str) -> None:
     done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", suite)
     assert done.returncode == 0, done.stdout[-5000:]
+
+
+def test_every_module_of_the_lists_is_compiled(compiled: Path) -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    listed = {(compiled / module).with_suffix(suffix) for module in [*kernel_modules(), *server_modules()]}
+    assert listed == set(compiled.glob(f"saucer/**/*{suffix}"))
+
+
+def test_no_compiled_class_is_declared_with_keywords() -> None:
+    """mypyc drops them without a word: what has some, as messages do, lives in a module that stays interpreted."""
+    trees = [ast.parse((ROOT / "src" / module).read_text("utf-8")) for module in [*kernel_modules(), *server_modules()]]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    assert not [node.name for node in classes if node.keywords]
 
 
 def test_the_compiled_package_knows_what_it_is(compiled: Path) -> None:

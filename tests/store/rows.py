@@ -1,6 +1,6 @@
 """Rows to write."""
 
-from saucer.core.log import Line, Undo
+from saucer.core.lines import Line, Undo
 from saucer.core.seats import DEALER, Millis, Seat
 from saucer.games.falling_skies.commands import Place, Rolled
 from saucer.store.store import ChatRow, CompanyChange, TableRow

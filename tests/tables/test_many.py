@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from saucer.core import registry
-from saucer.core.log import Undo
+from saucer.core.lines import Undo
 from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import Seat
 from saucer.store.store import Store
@@ -285,7 +285,10 @@ async def test_hidden_games_take_nothing_back_unasked(bluff: Table, ada: str, bo
 async def test_a_bot_stands_in_until_its_person_is_back(
     duel: Table, ada: str, bob: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duel._drive, "wake_bots", lambda: None)
+    async def ponder(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(duel._drive._thinkers, "choose", ponder)
     listener = Listener(duel, bob)
     await listener.hello()
     duel.leave(listener.subscription)

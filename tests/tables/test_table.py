@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saucer.core.log import Undo
+from saucer.core.lines import Undo
 from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import DEALER, Seat
 from saucer.store.store import Store

@@ -6,6 +6,7 @@ Nothing is timed here: who is late by the wall clock is refused at most, and the
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -25,8 +26,6 @@ from saucer.games.space_alert.live.timelines import timeline
 from saucer.games.space_alert.live.view import Seen, view
 from saucer.store.database import file_address
 from saucer.store.store import Store
-from saucer.tables import house as house_module
-from saucer.tables import table as table_module
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import Refused
@@ -361,8 +360,7 @@ class Bench:
 async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """Two people in the first simulation."""
     wall = [FAR_AHEAD]
-    for module in (house_module, table_module):
-        monkeypatch.setattr(module, "_now", lambda: wall[0])
+    monkeypatch.setattr(time, "time_ns", lambda: wall[0] * 1_000_000)
     store = await Store.open(file_address(tmp_path))
     house = House(store)
     ada = token_hash(await house.welcome())

@@ -10,7 +10,8 @@ import typer
 from saucer.cli.arguments import AsJson, LanguageOption, language, read_log
 from saucer.cli.problem import Problem
 from saucer.cli.teller import Teller
-from saucer.core.log import Line, Log, Undo
+from saucer.core.lines import Line, Undo
+from saucer.core.log import Log
 from saucer.core.messages import Event
 
 

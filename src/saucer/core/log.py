@@ -6,11 +6,12 @@ A line that takes back (`Undo`) stands in the log like any other; what it took b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, Union
+from typing import Union, final
 
 import msgspec
 
 from saucer.core.game import AnyGame, is_legal, refusal
+from saucer.core.lines import Entry, Header, Line, Undo
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.registry import UnknownGame, find
 from saucer.core.seats import DEALER, Millis, Seat
@@ -24,46 +25,15 @@ class BadLog(ValueError):
     """A log that cannot be read or replayed, and where."""
 
 
-class Undo(Command, frozen=True, tag="undo"):
-    """Go back to how it was when the log had `ply` lines."""
-
-    ply: int
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the game was set up. `start` is a position to begin from instead of the usual one."""
-
-    saucer: int
-    game: str
-    rules: int
-    options: Any
-    seats: int
-    start: Any = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """At `at` milliseconds of table time, `seat` gave `command`; `ply` lines stood before it."""
-
-    ply: int
-    seat: Seat
-    command: Command
-    at: Millis
-
-
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line as it stands in the file, its command not yet understood."""
-
-    ply: int
-    seat: int
-    command: msgspec.Raw
-    at: int
-
-
-class _Node(NamedTuple):
+@final
+class _Node:
     """A counting line and all counting lines before it: what an undo goes back to costs nothing to keep."""
 
-    line: Line
-    before: _Node | None
+    __slots__ = ("before", "line")
+
+    def __init__(self, line: Line, before: _Node | None) -> None:
+        self.line = line
+        self.before = before
 
 
 class Log:
@@ -216,7 +186,7 @@ def _open(raw: str | bytes) -> Log:
 
 
 def _append(log: Log, raw: str | bytes) -> None:
-    entry = msgspec.json.decode(raw, type=_Entry)
+    entry = msgspec.json.decode(raw, type=Entry)
     if entry.ply != log.ply:
         raise ValueError(f"ply {entry.ply} stands where ply {log.ply} belongs")
     log.append(Seat(entry.seat), command_reader(log.game).decode(entry.command), Millis(entry.at))

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from saucer.core.log import Line
+from saucer.core.lines import Line
 from saucer.core.seats import Millis, Seat
 from saucer.store.database import MIGRATIONS, is_shared, open_engine
 from saucer.store.schema import CHAT, HOUSE, MEMBERS, PEOPLE, PLIES, TABLES

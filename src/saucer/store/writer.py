@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -43,12 +43,16 @@ class Rows(NamedTuple):
     values: list[Row]
 
 
-class _Item(NamedTuple):
+@final
+class _Item:
     """Rows to write together with those of others, or a job to do alone."""
 
-    saved: asyncio.Future[Any]
-    rows: tuple[Rows, ...] = ()
-    job: Callable[[Connection], Any] | None = None
+    def __init__(
+        self, saved: asyncio.Future[Any], rows: tuple[Rows, ...] = (), job: Callable[[Connection], Any] | None = None
+    ) -> None:
+        self.saved = saved
+        self.rows = rows
+        self.job = job
 
 
 class Retry:
@@ -87,8 +91,8 @@ class Writer:
         """How many transactions there were, and how many writes in them."""
         self._groups: SimpleQueue[list[_Item]] = SimpleQueue()
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._worker.start()
 
     def write(self, *rows: Rows) -> asyncio.Future[None]:
         """Done once the rows are on disk; fails with `KeyTaken` or `NotSaved`."""
@@ -108,7 +112,7 @@ class Writer:
         if self._waiting:
             await asyncio.wait([item.saved for item in self._waiting])
         self._groups.put([])
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._worker.join)
 
     def _add(self, item: _Item) -> None:
         if self._is_closed:

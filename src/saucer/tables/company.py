@@ -151,7 +151,7 @@ class Company(Struct, frozen=True, dict=True):
         """All who are at the table."""
         return frozenset(member.hash for member in self.people if member.gone is None)
 
-    @property
+    @cached_property
     def is_running(self) -> bool:
         """Whether the game has begun and no pause holds it."""
         return self.began is not None and self.paused is None

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from saucer.core.log import Line, Log, Undo
+from saucer.core.lines import Line, Undo
+from saucer.core.log import Log
 from saucer.core.messages import Event, Tick
 from saucer.core.seats import Seat, Seats
 from saucer.tables.messages import Step

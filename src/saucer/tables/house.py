@@ -23,11 +23,13 @@ from saucer.store.writer import NotRead, NotSaved
 from saucer.tables.company import Company, Origin
 from saucer.tables.dealer import last_time, settle
 from saucer.tables.identity import new_table_id, new_token, token_hash
-from saucer.tables.messages import Ended, Sketch, ended
+from saucer.tables.looks import ended
+from saucer.tables.messages import Ended, Sketch
+from saucer.tables.news import News
 from saucer.tables.reading import new_log, read_log
 from saucer.tables.refusals import Refused
 from saucer.tables.sketches import Sketched
-from saucer.tables.table import LINES_AT_MOST, News, Table
+from saucer.tables.table import LINES_AT_MOST, Table
 from saucer.tables.thinkers import Thinkers
 
 IDLE_SECONDS = 300.0
@@ -490,7 +492,7 @@ def _summary(listed: Listed, holder: str | None) -> Summary:
 
 
 def _outcome(log: Log) -> str | None:
-    outcome = ended(log.state.outcome())
+    outcome = ended(log.state)
     return None if outcome is None else msgspec.json.encode(outcome).decode()
 
 

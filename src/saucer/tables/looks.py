@@ -1,24 +1,26 @@
 """How a table looks to somebody: everything below is built for the seats they look from, none for a spectator."""
 
 from collections.abc import Collection
+from typing import final
 
 import msgspec
 
 from saucer.core.game import commands, commands_json
-from saucer.core.log import Log, Undo
+from saucer.core.lines import Undo
+from saucer.core.log import Log
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import State
 from saucer.tables.company import Company
 from saucer.tables.messages import (
     ChairSeen,
     CompanySeen,
+    Ended,
     Me,
     PersonSeen,
     ProposalSeen,
     Snapshot,
     Step,
     Update,
-    ended,
 )
 from saucer.tables.presence import Presence
 
@@ -35,6 +37,12 @@ def eye(state: State, seats: Seats) -> Seat | None:
     return seats[0]
 
 
+def ended(state: State) -> Ended | None:
+    """How the game ended, in its JSON form."""
+    outcome = state.outcome()
+    return None if outcome is None else Ended(outcome.shares, outcome.reason)
+
+
 def views(log: Log, all_seats: Collection[Seats]) -> dict[Seats, msgspec.Struct]:
     """What is seen from each of these, made together, where much of it may be the same."""
     state = log.state
@@ -49,14 +57,16 @@ def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
     return None
 
 
-class Look(msgspec.Struct, frozen=True):
+@final
+class Look:
     """What makes two people at a table see it differently, or the same at another moment."""
 
-    eyes: Seats
-    seq: int
-    now: Millis | None
-    is_open: bool
-    """Whether commands are accepted: the game has begun, and no pause holds it."""
+    def __init__(self, eyes: Seats, seq: int, now: Millis | None, is_open: bool) -> None:
+        self.eyes = eyes
+        self.seq = seq
+        self.now = now
+        self.is_open = is_open
+        """Whether commands are accepted: the game has begun, and no pause holds it."""
 
 
 def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | None) -> Snapshot:
@@ -77,7 +87,7 @@ def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | N
         view=log.game.view(state, seat),
         legal=[] if seat is None or not look.is_open else commands(log.game, state, seat),
         to_act=log.game.awaited(state, seat),
-        outcome=ended(state.outcome()),
+        outcome=ended(state),
         undo=is_now and undo(log, look.eyes) is not None,
         company=company,
     )
@@ -104,7 +114,7 @@ def update(
         view=game.view(state, seat) if view is None else view,
         legal=NOTHING if seat is None or not look.is_open else commands_json(game, state, seat),
         to_act=game.awaited(state, seat),
-        outcome=ended(state.outcome()),
+        outcome=ended(state),
         undo=look.is_open and undo(log, look.eyes) is not None,
         seq=look.seq,
         now=look.now,

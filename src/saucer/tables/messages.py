@@ -6,7 +6,6 @@ import msgspec
 
 from saucer.core.messages import Command, Event
 from saucer.core.seats import Millis, Seat, Seats
-from saucer.core.state import Outcome
 
 PROTOCOL = 1
 
@@ -16,11 +15,6 @@ class Ended(msgspec.Struct, frozen=True):
 
     shares: tuple[float, ...]
     reason: str
-
-
-def ended(outcome: Outcome | None) -> Ended | None:
-    """An outcome in its JSON form."""
-    return None if outcome is None else Ended(outcome.shares, outcome.reason)
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ from typing import Any, Union
 import msgspec
 
 from saucer.core.game import AnyGame
-from saucer.core.log import Line, Log, command_reader
+from saucer.core.lines import Line
+from saucer.core.log import Log, command_reader
 from saucer.core.messages import Command, Options
 from saucer.core.registry import UnknownGame, find
 from saucer.store.store import PlyRow, Stored

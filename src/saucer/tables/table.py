@@ -13,7 +13,8 @@ import msgspec
 
 from saucer import bots as players
 from saucer.core.game import apply
-from saucer.core.log import Line, Log, Undo, write
+from saucer.core.lines import Line, Undo
+from saucer.core.log import Log, write
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.seats import NOBODY, Millis, Seat, Seats
 from saucer.store.store import Facts, PlyRow, Store, Stored
@@ -24,7 +25,8 @@ from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, steps_for, tell, visible
-from saucer.tables.messages import Chat, CompanySeen, Ended, Preview, Sketch, Snapshot, Step, ended
+from saucer.tables.messages import Chat, CompanySeen, Preview, Sketch, Snapshot, Step
+from saucer.tables.news import News
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
 from saucer.tables.sketches import Sketches
@@ -51,18 +53,6 @@ Choose = Callable[[], tuple[Seat, Command]]
 """Who does what, as the log stands now."""
 
 _logger = logging.getLogger(__name__)
-
-
-class News(msgspec.Struct, frozen=True, omit_defaults=True, tag="news"):
-    """What one process tells the others about a table: how far it is there, and who is."""
-
-    process: str
-    table: str
-    ply: int
-    version: int
-    chat: int
-    people: list[int] = []
-    watching: int = 0
 
 
 class Accepted(NamedTuple):
@@ -723,7 +713,7 @@ class Table:
 
 
 def _outcome(log: Log) -> str | None:
-    outcome: Ended | None = ended(log.state.outcome())
+    outcome = looks.ended(log.state)
     return None if outcome is None else msgspec.json.encode(outcome).decode()
 
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 from urllib.parse import unquote
 
 import uvicorn
+from mypy_extensions import mypyc_attr
 from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
 from websockets.http11 import Request
@@ -33,10 +34,12 @@ SERVICE_RESTART = 1012
 _logger = logging.getLogger(__name__)
 
 
-class Connection(asyncio.Protocol, ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Connection(ABC):
     """What uvicorn makes of a request for a websocket.
 
     It stands in for ASGI, whose queue on the way in and tasks on the way out cost more than the moves themselves.
+    It has all that an `asyncio.Protocol` needs and is none by name, because no compiled class can be.
     """
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:

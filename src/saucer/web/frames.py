@@ -6,7 +6,7 @@ from typing import Final
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where its extension could not be built
-    from websockets.utils import apply_mask
+    from websockets.utils import apply_mask  # type: ignore[no-redef, unused-ignore]  # mypyc sees neither
 
 MORE: Final = 0
 """The message before goes on."""

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Sequence
 from ipaddress import ip_address
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -95,7 +96,7 @@ def serve(
         app = create(address, bus, Door(names, proxies, limits, is_public=not is_loopback(host)))
         config = uvicorn.Config(
             app,
-            ws=TableSocket,
+            ws=cast("type[asyncio.Protocol]", TableSocket),  # it is one in all but name
             access_log=False,
             log_level="error",
             server_header=False,

@@ -3,9 +3,8 @@
 import re
 import time
 from collections.abc import Awaitable, Coroutine
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 import uvicorn
 from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
@@ -19,11 +18,12 @@ from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription, encode
 from saucer.tables.table import Table
 from saucer.tables.wishes import Wish
+from saucer.web.asking import READER, Act, Asked, AskFor, Draw, Hello, Look, LookAhead, Say, TakeBack
 from saucer.web.connection import Connection
 from saucer.web.guard import home, limits
 from saucer.web.limits import Limits
 from saucer.web.metrics import Metrics
-from saucer.web.wire import Ply, SeatNumber, Seq, holder, house, parse
+from saucer.web.wire import holder, house, parse
 
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
@@ -33,66 +33,6 @@ BAD_HELLO = 4400
 HELLO_SECONDS = 10.0
 
 _ADDRESS = re.compile("/api/tables/([^/]+)/socket")
-
-Id = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
-
-
-class Asking(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client may send."""
-
-
-class Hello(Asking, frozen=True, tag="hello"):
-    """I know everything up to `ply`, and want to look from `seat`."""
-
-    v: int
-    ply: Ply | None = None
-    seat: SeatNumber | None = None
-
-
-class Look(Asking, frozen=True, tag="look"):
-    id: Id
-    seat: SeatNumber | None
-
-
-class Act(Asking, frozen=True, tag="command"):
-    id: Id
-    command: msgspec.Raw
-    ply: Ply | None = None
-    seat: SeatNumber | None = None
-    seq: Seq | None = None
-
-
-class TakeBack(Asking, frozen=True, tag="undo"):
-    id: Id
-    ply: Ply | None = None
-    seq: Seq | None = None
-
-
-class LookAhead(Asking, frozen=True, tag="preview"):
-    id: Id
-    command: msgspec.Raw
-    seat: SeatNumber | None = None
-
-
-class AskFor(Asking, frozen=True, tag="ask"):
-    id: Id
-    ask: Wish
-
-
-class Say(Asking, frozen=True, tag="chat"):
-    id: Id
-    text: str
-
-
-class Draw(Asking, frozen=True, tag="sketch"):
-    id: Id
-    piece: str
-    value: Any
-    keep: bool = True
-
-
-Asked = Act | TakeBack | LookAhead | Look | AskFor | Say | Draw
-_READER: msgspec.json.Decoder[Hello | Asked] = msgspec.json.Decoder(Hello | Asked)
 
 
 class TableSocket(Connection):
@@ -158,7 +98,7 @@ class TableSocket(Connection):
     async def _answer_all(self) -> None:
         while (message := await self.receive()) is not None:
             try:
-                asked = parse(message, _READER)
+                asked = parse(message, READER)
                 if isinstance(asked, Hello):
                     if asked.v != PROTOCOL:
                         raise Refused("unknown-protocol", known=PROTOCOL)
@@ -203,7 +143,7 @@ class TableSocket(Connection):
                 return self._ask_for(asked.id, wish)
             case Say(text=text):
                 return self._say(asked.id, text)
-            case Draw():
+            case _:
                 return self._draw(asked)
 
     async def _look(self, seat: Seat | None, known: int | None) -> None:

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from saucer.core import registry
 from saucer.core.chance import Chance
 from saucer.core.game import refusal
-from saucer.core.log import Line, Log
+from saucer.core.lines import Line
+from saucer.core.log import Log
 from saucer.core.messages import Command, IllegalCommand, Tick
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
