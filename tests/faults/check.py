@@ -16,7 +16,8 @@ from saucer.store.store import Store, Stored
 from saucer.tables.company import Company
 from saucer.tables.history import Told, steps
 from saucer.tables.identity import token_hash
-from saucer.tables.messages import Ended, ended
+from saucer.tables.looks import ended
+from saucer.tables.messages import Ended
 from saucer.tables.reading import read_line
 from tests.faults.player import Player
 from tests.toy import BLUFF
@@ -143,7 +144,7 @@ def _facts(stored: Stored, log: Log) -> list[str]:
     company = msgspec.json.decode(stored.row.company, type=Company)
     wakeup = log.state.next_wakeup()
     wake = None if wakeup is None else company.wall(wakeup)
-    outcome = ended(log.state.outcome())
+    outcome = ended(log.state)
     problems = list[str]()
     if stored.row.wake != wake:
         problems.append(f"somebody is to look after it at {stored.row.wake}, and something is due at {wake}")
