@@ -111,7 +111,7 @@ def compile_kernel(
 
 
 def compile_server(into: Path, optimisation: str = "1") -> list[Path]:
-    """Likewise the server's modules, be the kernel there already or not. More optimisation saves no instruction.
+    """Likewise the server's modules, be the kernel there already or not. More optimisation saves next to nothing.
 
     mypy sees nothing but these: everything else is a plain Python object to them, compiled or not. So the build needs
     none of the libraries that a server does, and no time to read them.
