@@ -1,13 +1,14 @@
 """100 missions of Space Alert with five people each in one server process: how late does an announcement reach a seat?
 
-    python benchmarks/space_alert_live.py [--missions N] [--seconds N] [--no-postgresql]
+    python benchmarks/space_alert_live.py [--missions N] [--seconds N] [--no-postgresql] [--interpreted]
 
-Needs Linux. Everybody has an identity and a socket; all sockets are in one client process beside the server's. Time
-runs four times as fast as at a real table, and everybody does something every ten seconds. Measured is from the moment
-at which an announcement is due by the table's clock, which the database tells, to when a seat has read it. First the
-missions begin one after the other; then the server is stopped, all clocks are set alike in its database, and it goes
-on: every announcement is due at the same millisecond at all tables, which is as bad as it gets. On an SQLite file and
-on PostgreSQL (as in `server.py`). Only 127.0.0.1 is used. Exits 1 if a bar is missed or an announcement is not heard.
+Needs Linux and a C compiler: the server is compiled first, as it is in a wheel, unless the interpreted one is asked
+for. Everybody has an identity and a socket; all sockets are in one client process beside the server's. Time runs four
+times as fast as at a real table, and everybody does something every ten seconds. Measured is from the moment at which
+an announcement is due by the table's clock, which the database tells, to when a seat has read it. First the missions
+begin one after the other; then the server is stopped, all clocks are set alike in its database, and it goes on: every
+announcement is due at the same millisecond at all tables, which is as bad as it gets. On an SQLite file and on
+PostgreSQL (as in `server.py`). Only 127.0.0.1 is used. Exits 1 if a bar is missed or an announcement is not heard.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from hosting import Cost, Meter, Postgresql, fresh_postgresql
+from hosting import Cost, Meter, Postgresql, compiled, fresh_postgresql
 from rich.console import Console
 from rich.table import Table
 
@@ -361,22 +363,27 @@ def main() -> int:
     arguments.add_argument("--missions", type=int, default=100)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--no-postgresql", action="store_true", help="leave PostgreSQL out")
+    arguments.add_argument("--interpreted", action="store_true", help="measure the server as it is without a compiler")
     arguments.add_argument(CLIENT, action="store_true", help=argparse.SUPPRESS)
     asked = arguments.parse_args()
     if asked.client:
         wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
         sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(Client(wanted).run())))
         return 0
+    with nullcontext() if asked.interpreted else compiled():
+        return _measure(asked.missions, asked.seconds, not asked.no_postgresql)
+
+
+def _measure(missions: int, seconds: float, on_postgresql: bool) -> int:
     parties = dict[str, Party]()
     with tempfile.TemporaryDirectory() as folder:
         address = file_address(Path(folder))
-        parties |= _evening("SQLite", Asked("", address, asked.missions, asked.seconds, []))
-    if not asked.no_postgresql:
+        parties |= _evening("SQLite", Asked("", address, missions, seconds, []))
+    if on_postgresql:
         with fresh_postgresql() as database:
-            wanted = Asked("", database.address, asked.missions, asked.seconds, [])
-            parties |= _evening("PostgreSQL", wanted, database)
+            parties |= _evening("PostgreSQL", Asked("", database.address, missions, seconds, []), database)
     console = Console(highlight=False, width=120)
-    console.print(_table(parties, f"{asked.missions} missions x {SEATS} seats, {asked.seconds:g} s each"))
+    console.print(_table(parties, f"{missions} missions x {SEATS} seats, {seconds:g} s each"))
     slowest = max(party.heard.late.p99 for party in parties.values())
     is_fine = slowest < MOST_MILLISECONDS and not any(party.heard.missing for party in parties.values())
     console.print(f"p99 {slowest:.1f} ms, bar: under {MOST_MILLISECONDS:g} ms: {'ok' if is_fine else 'MISSED'}")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from saucer.core.seats import Seat
+from saucer.games.space_alert.board import TILE_NAMES
 from saucer.games.space_alert.live.commands import PlaceSquad
 from saucer.games.space_alert.live.positions import position
 from saucer.games.space_alert.live.rules import LiveMission
@@ -35,6 +36,7 @@ TEST_RUN = {"timeline": "test_run_1"}
 UNTIMED = {"timeline": "test_run_1", "clock": False}
 CAMPAIGN = {"timeline": "test_run_1", "missions": 3}
 LOWER_RED = 3
+GRAVOLIFT = TILE_NAMES.index("gravolift")
 
 
 @pytest.fixture(scope="module")
@@ -45,13 +47,23 @@ def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     made.stop()
 
 
-def new_table(host: Page, options: object, seats: int = 1, pace: int = 100, start: LiveMission | None = None) -> str:
-    """A table whose other chairs are open; returns its address."""
+def new_table(
+    host: Page,
+    options: object,
+    seats: int = 1,
+    pace: int = 100,
+    start: LiveMission | None = None,
+    *,
+    bots: bool = False,
+) -> str:
+    """A table whose other chairs are open, or have bots; returns its address."""
     host.request.post("/api/me")
     asked: dict[str, Any] = {"game": "space-alert", "options": options, "seats": seats, "name": "Ada", "pace": pace}
     if start is not None:
         asked["start"] = msgspec.to_builtins(position(start))
-    table = host.request.post("/api/tables", data=asked | {"open": [*range(1, seats)]}).json()["table"]
+    others = [*range(1, seats)]
+    asked |= {"bots": {str(seat): "crew" for seat in others}} if bots else {"open": others}
+    table = host.request.post("/api/tables", data=asked).json()["table"]
     host.goto(f"/table/{table}")
     return f"/table/{table}"
 
@@ -207,6 +219,36 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit) -> None:
     fly(page)
     page.locator(".why").wait_for()
     assert width_of(page) <= PHONE["width"]
+    page.get_by_role("button", name="Un pas").tap()
+    expect(page.locator(".why")).to_contain_text("Tour 1")
+    top, bottom = (
+        page.locator(".why").evaluate(f"why => why.getBoundingClientRect().{edge}") for edge in ("top", "bottom")
+    )
+    assert 0 <= top < bottom <= page.locator(".foot").evaluate("foot => foot.getBoundingClientRect().top")
+
+
+def test_a_crew_of_bots_gathers_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, locale="fr", has_touch=True)
+    new_table(page, TEST_RUN, seats=4, bots=True)
+    expect(page.get_by_role("region", name="L’équipage se réunit").get_by_text("prêt", exact=True)).to_have_count(3)
+    assert width_of(page) <= PHONE["width"]
+
+
+def test_a_card_that_is_given_is_announced_and_marked(visit: Visit) -> None:
+    ada, bob = visit(), visit(viewport=PHONE, has_touch=True)
+    new_table(ada, UNTIMED, seats=2)
+    gather(ada, bob)
+    transfer = ada.get_by_role("group", name="Data transfer")
+    for _ in range(STEPS_AT_MOST):
+        expect(ada.get_by_role("button", name="Next announcement")).to_be_visible()
+        if transfer.count() > 0:
+            break
+        for person in (ada, bob):
+            person.get_by_role("button", name="Next announcement").click()
+    hand(ada).first.click()
+    transfer.get_by_role("button", name="Bob").click()
+    expect(bob.get_by_text("Ada gave you")).to_be_visible()
+    expect(bob.get_by_role("list", name="Your hand")).to_contain_text("Given by Ada")
 
 
 @pytest.mark.parametrize("theme", ["dark", "paper"])
@@ -277,6 +319,18 @@ def test_a_mission_without_one_squad_has_its_film(visit: Visit) -> None:
     page = visit()
     new_table(page, CAMPAIGN, start=state)
     expect(page.locator(".why")).to_contain_text("Before the first turn")
+
+
+def test_a_broken_lift_is_seen_while_planning(visit: Visit) -> None:
+    state = break_after(campaign(1), tiles={0: [GRAVOLIFT], 2: [GRAVOLIFT]})
+    repair_all(state)
+    begin(state)
+    page = visit(viewport=PHONE, has_touch=True)
+    new_table(page, CAMPAIGN, start=state)
+    page.get_by_role("button", name=re.compile("^Ship")).tap()
+    lifts = page.get_by_role("img", name="The gravolift is broken: whoever takes it is delayed.")
+    expect(lifts).to_have_count(2)
+    assert width_of(page) <= PHONE["width"]
 
 
 def test_the_music_plays_again_after_a_reload(visit: Visit) -> None:

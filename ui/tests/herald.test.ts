@@ -40,6 +40,14 @@ test('in a hurry what concerns me comes first, then what concerns all, each time
   expect(said()).toEqual(['mine', 'to me', 'the bell', 'new'])
 })
 
+test('what somebody gives me concerns me', () => {
+  const { happen, said } = herald(true)
+  happen({ seat: 2, receiver: 0, what: 'given' })
+  happen({ seat: 1, what: 'elsewhere' }, 20)
+  vi.advanceTimersByTime(0)
+  expect(said()).toEqual(['given', 'elsewhere'])
+})
+
 test('ten events a second give no more than two sentences in two', () => {
   const { made, happen } = herald(true, [])
   for (let tenth = 0; tenth < 60; tenth++) {

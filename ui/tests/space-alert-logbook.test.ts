@@ -25,7 +25,7 @@ function cells(lines: LogLine[]): string[][] {
 }
 
 test('a mission of a campaign is not lost because it has no total yet', () => {
-  expect(cells([leg])[0]?.slice(1)).toEqual(['1', '1+2', '2', '8', '', '3', ''])
+  expect(cells([leg])[0]?.slice(1)).toEqual(['sa-level-white', 'sa-level-mixed', '2', '8', '', '3', ''])
 })
 
 test('the last line of a campaign has the penalties, and the total stands below', () => {

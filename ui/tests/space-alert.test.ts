@@ -3,7 +3,8 @@ import { standAfter } from '../src/games/space-alert/announcer/script'
 import { about, byKey, isLoose, keep, keyOf, targets, type Chosen } from '../src/games/space-alert/choices'
 import { read } from '../src/games/space-alert/commands'
 import { figures } from '../src/games/space-alert/figures'
-import { arrange, atStart, noteOn } from '../src/games/space-alert/planning/sandbox'
+import { giftsTo } from '../src/games/space-alert/planning/gifts'
+import { arrange, atStart, noteOn, pieceIn, piecesIn } from '../src/games/space-alert/planning/sandbox'
 import { anew, apart, harder, level, prompt, readings, timed } from '../src/games/space-alert/prompt'
 import { deeds } from '../src/games/space-alert/resolving/deeds'
 import { missionOf, Reel } from '../src/games/space-alert/resolving/film'
@@ -21,6 +22,7 @@ import { News } from '../src/games/space-alert/voice/news'
 import { clockFace, remark, sentence } from '../src/games/space-alert/voice/sentences'
 import { tidy } from '../src/resolve/mission'
 import type { Film, Frame, Scenery as ShipScenery, Seen } from '../src/resolve/types'
+import type { GameEvent } from '../src/table/contract'
 
 const CARDS = ['A/red', 'B/red', 'heroic_A/lower_blue']
 const whole: ShipAtStart = { tiles: { red: [], white: [], blue: [] }, squads: { lower_red: true, upper_blue: true } }
@@ -134,6 +136,16 @@ test('a threat is told once its card is known', () => {
   expect(news.since([{ ...coming, threat: 'E1-07' }, { ...coming, ignored: 1 }], 1_200)).toHaveLength(1)
 })
 
+test('a warning that comes with a threat waits for its card, too', () => {
+  const news = new News()
+  news.since([], null)
+  const coming = said('threat_announced', 0, { threat: null, ignored: 0 })
+  const warning = said('phase_warning', 0, { phase: 1, seconds: 0, next: 1 })
+  expect(news.since([coming, warning], null)).toEqual([])
+  const known = [{ ...coming, threat: 'E1-07' }, warning]
+  expect(news.since(known, null)).toEqual(known)
+})
+
 test('another mission has a list of its own', () => {
   const news = new News()
   news.since([said('mission_begun', 0), said('data_incoming', 9_000)], 9_000)
@@ -193,6 +205,13 @@ test('pieces of a sketch move figures and cubes, and nonsense moves nothing', ()
   expect([ship.zones.red.reactor, ship.zones.blue.shield]).toEqual([0, 1])
   expect(noteOn({ 'note:upper_red': 'fire on 4' }, 'upper_red')).toBe('fire on 4')
   expect(noteOn({}, 'upper_red')).toBe('')
+})
+
+test('what is sketched for one mission of a campaign is not there in the next', () => {
+  const shared = { [pieceIn(1, 'figure:0')]: 'lower_blue', [pieceIn(2, 'note:upper_red')]: 'fire on 4' }
+  expect(piecesIn(1, shared)).toEqual({ 'figure:0': 'lower_blue' })
+  expect(piecesIn(2, shared)).toEqual({ 'note:upper_red': 'fire on 4' })
+  expect(piecesIn(3, shared)).toEqual({})
 })
 
 const track = { number: 3, length: 12, x: [8], y: [3] }
@@ -340,4 +359,21 @@ test('a campaign counts as a whole', () => {
     { label: 'sa-figure-missions', value: 2 },
     { label: 'sa-figure-damage', value: 3 },
   ])
+})
+
+test('a card that somebody gave is known by its giver until the phase ends, and new until the next announcement', () => {
+  const told = (...events: (string | [from: number, to: number])[]): GameEvent[] =>
+    events.map((event) =>
+      typeof event === 'string'
+        ? { event, rule: '' }
+        : { event: 'card_passed', rule: 'SA-ANN-06', seat: event[0], receiver: event[1], card: 'A/red' },
+    )
+  const mine = { from: 2, card: 'A/red', isNew: true }
+  expect(giftsTo(0, told('mission_begun', 'transfer_opened', [2, 0], [0, 1], [2, 1]))).toEqual([mine])
+  expect(giftsTo(0, told('transfer_opened', [2, 0], 'card_laid', 'transfer_closed'))).toEqual([mine])
+  const later = told('transfer_opened', [2, 0], 'transfer_closed', 'threat_announced')
+  expect(giftsTo(0, later)).toEqual([{ ...mine, isNew: false }])
+  expect(giftsTo(0, [...later, ...told('phase_ended')])).toEqual([])
+  expect(giftsTo(0, [...later, ...told('mission_begun')])).toEqual([])
+  expect(giftsTo(null, later)).toEqual([])
 })

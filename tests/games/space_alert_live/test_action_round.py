@@ -28,7 +28,6 @@ from saucer.games.space_alert.live.events import (
     PacketTaken,
     PhaseEnded,
     PhaseWarning,
-    Waited,
 )
 from saucer.games.space_alert.live.lessons import lessons
 from saucer.games.space_alert.live.rules import LiveMission
@@ -239,7 +238,8 @@ def test_without_a_clock_the_next_announcement_comes_when_all_ask_for_it() -> No
     state = begun(2, clock=False)
     assert state.next_wakeup() is None
     heard = state.heard
-    assert [event.seat for event in the(Waited, play(state, FIRST, GoOn()))] == [0]
+    assert play(state, FIRST, GoOn()) == [], "whoever waits is seen to wait, and nothing is told"
+    assert [member.waits for member in seen(state, None).crew if not member.android] == [True, False]
     assert state.heard == heard
     assert SPACE_ALERT.awaited(state, None) == (1,)
     play(state, SECOND, GoOn())
@@ -260,13 +260,14 @@ def all_go_on(state: LiveMission) -> list[Event]:
     return events + settle(state)
 
 
-@pytest.mark.parametrize("people", [1, 3])
-def test_ann_08_and_ann_09_without_a_clock_the_end_of_a_phase_is_announced_all_the_same(people: int) -> None:
-    """First that it comes soon, then that it comes next: no seconds are counted."""
+@pytest.mark.parametrize(("people", "soon"), [(1, []), (3, [1, 2])])
+def test_ann_08_and_ann_09_without_a_clock_the_end_of_a_phase_is_announced_too(people: int, soon: list[int]) -> None:
+    """That it comes soon, if something is announced before it, then that it comes next: no seconds are counted."""
     state = begun(people, clock=False)
     told: list[tuple[str, int, int, int, int]] = []
     while state.phase != RESOLVING:
         events = all_go_on(state)
+        assert not isinstance(events[0], PhaseWarning), "nobody has to wait for a warning"
         ends = [event.phase for event in the(PhaseEnded, events)] + [3] * len(the(MissionComplete, events))
         for phase in ends:
             assert told[-1][1:] == (phase, 0, int(phase == 3), 1), "it was the announcement before"
@@ -274,12 +275,10 @@ def test_ann_08_and_ann_09_without_a_clock_the_end_of_a_phase_is_announced_all_t
             (each.rule, each.phase, each.seconds, each.operations, each.next) for each in the(PhaseWarning, events)
         ]
     assert told == [
-        ("SA-ANN-08", 1, 0, 0, 0),
-        ("SA-ANN-08", 1, 0, 0, 1),
-        ("SA-ANN-08", 2, 0, 0, 0),
-        ("SA-ANN-08", 2, 0, 0, 1),
-        ("SA-ANN-09", 3, 0, 1, 0),
-        ("SA-ANN-09", 3, 0, 1, 1),
+        ("SA-ANN-09" if phase == 3 else "SA-ANN-08", phase, 0, int(phase == 3), next)
+        for phase in (1, 2, 3)
+        for next in (0, 1)
+        if next or phase in soon
     ]
 
 

@@ -15,6 +15,7 @@ from saucer.games.space_alert.board import (
     SHIELDS,
     STRUCTURE_TILE,
 )
+from saucer.games.space_alert.events import ScoreCounted, ShipJumped
 from saucer.games.space_alert.live import SPACE_ALERT
 from saucer.games.space_alert.live.commands import PlaceSquad, Propose, Repair
 from saucer.games.space_alert.live.events import (
@@ -317,6 +318,8 @@ def test_cam_11_penalties_and_totals_wait_for_the_end_of_the_campaign() -> None:
     events = fly(state, tiles={RED: [HEAVY_TILE]}, looked=3)
     assert [event.visual for event in the(LegLogged, events)] == [3]
     assert not the(MissionLogged, events)
+    assert the(ShipJumped, events)
+    assert not the(ScoreCounted, events)
     line = seen(state, None).logbook[0]
     assert (line.survived, line.destroyed, line.penalties, line.visual, line.total) == (0, 0, None, 3, None)
     for seat in (FIRST, SECOND):

@@ -29,6 +29,7 @@ from saucer.games.space_alert.live.commands import (
     Turn,
 )
 from saucer.games.space_alert.live.explain import CODES
+from saucer.games.space_alert.live.gathering import MOST_CHANGES
 from saucer.games.space_alert.live.rules import LiveMission
 
 from .tables import FIRST, SECOND, begun, gathered, heroic_of, hold, kind, lay, pass_time, planned, play, refused
@@ -37,6 +38,13 @@ from .tables import FIRST, SECOND, begun, gathered, heroic_of, hold, kind, lay, 
 def one_ready() -> LiveMission:
     state = gathered(3)
     play(state, FIRST, Ready())
+    return state
+
+
+def undecided() -> LiveMission:
+    state = gathered(2)
+    for change in range(MOST_CHANGES):
+        play(state, FIRST, SeatAndroid(0, 1 + change % 3))
     return state
 
 
@@ -129,6 +137,7 @@ CASES: list[tuple[Callable[[], LiveMission], Seat, Command, str]] = [
     (one_ready, SECOND, NotReady(), "not-ready-yet"),
     (one_ready, FIRST, TakeRole(1), "already-ready"),
     (one_ready, FIRST, SeatAndroid(0, 1), "already-ready"),
+    (undecided, FIRST, TakeRole(1), "changed-enough"),
     (one_ready, SECOND, TakeRole(3), "no-such-role"),
     (lambda: gathered(3), FIRST, TakeRole(0), "role-is-yours"),
     (lambda: gathered(3), FIRST, SeatAndroid(1, 1), "no-such-android"),

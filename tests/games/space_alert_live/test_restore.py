@@ -179,6 +179,8 @@ def test_what_can_be_comes_back(situation: Callable[[], LiveMission], options: S
         (planning, {"started": None}, "when all is dealt"),
         (planning, {"ready": [0]}, "everybody is ready"),
         (gathering, {"ready": [0, 1, 2]}, "the mission begins"),
+        (gathering, {"changes": [0, 13, 0]}, "more than 12"),
+        (planning, {"changes": [0, 1, 0]}, "before a mission"),
         (gathering, {"timeline": "simulation_1"}, "when everybody is ready"),
         (gathering, {"hands": [["A/red"], [], []]}, "belong to the action round"),
         (gathering, {"heard": 1}, "nothing is announced"),

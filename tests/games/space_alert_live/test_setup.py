@@ -4,7 +4,7 @@ import pytest
 
 from saucer.core.seats import DEALER
 from saucer.games.space_alert import components
-from saucer.games.space_alert.live import SPACE_ALERT
+from saucer.games.space_alert.live import SPACE_ALERT, actions
 from saucer.games.space_alert.live.commands import NotReady, Ready, SeatAndroid, TakeRole
 from saucer.games.space_alert.live.deck import ACTION_KINDS, COUNTS, ENTRIES, KINDS, NAMES, is_heroic
 from saucer.games.space_alert.live.events import (
@@ -16,10 +16,12 @@ from saucer.games.space_alert.live.events import (
     TrackDrawn,
     Unreadied,
 )
+from saucer.games.space_alert.live.gathering import MOST_CHANGES
 from saucer.games.space_alert.live.options import SpaceAlertOptions, setup, timeline_names
 from saucer.games.space_alert.live.state import PLANNING
+from tests.conformance.suite import as_json
 
-from .tables import FIRST, SECOND, THIRD, begin, begun, gathered, planned, play, refused, seen, settle, the
+from .tables import FIRST, SECOND, THIRD, begin, begun, gathered, may, planned, play, refused, seen, settle, the
 
 
 def test_cmp_07_there_are_90_action_cards() -> None:
@@ -168,6 +170,27 @@ def test_set_02_roles_are_shared_out_until_everybody_is_ready() -> None:
     play(state, THIRD, Ready())
     assert state.roles == [2, 1, 2]
     assert state.to_act() == (DEALER,)
+
+
+def test_set_02_nobody_changes_roles_and_places_without_end() -> None:
+    """Each has so many changes of mind before a mission; being ready or not is none of them."""
+    state = gathered(2)
+    for _ in range(MOST_CHANGES // 2):
+        for seat in (SECOND, FIRST):
+            play(state, seat, TakeRole(0))
+            play(state, seat, Ready())
+            play(state, seat, NotReady())
+    for place in (1, 2, 3, 2, 3, 1):
+        play(state, FIRST, SeatAndroid(0, place))
+    assert SPACE_ALERT.restore(
+        SpaceAlertOptions(timeline="simulation_1"), 2, as_json(SPACE_ALERT.position(state))
+    ).legal(FIRST) == [actions.READY]
+    assert refused(state, FIRST, TakeRole(0)) == "role-is-yours"
+    assert refused(state, FIRST, TakeRole(1)) == "changed-enough"
+    assert refused(state, FIRST, SeatAndroid(0, 3)) == "changed-enough"
+    assert may(state, SECOND, SeatAndroid(0, 3)), "it is counted for each apart"
+    begin(state)
+    assert state.changes == 0
 
 
 def test_a_mission_begins_when_everybody_is_ready() -> None:

@@ -87,6 +87,8 @@ export interface BoardProps {
   isAmongBots?: boolean
   /** Nobody may act until all go on. */
   paused?: boolean
+  /** Everything that happened until now; nothing of it while looking back. */
+  told?: readonly GameEvent[]
   /** What the players show each other beside the game: the latest value of each piece. */
   sketches?: Record<string, unknown>
   /** Put such a piece somewhere, or (null) away; what is not kept is only shown for a moment. Left out for spectators. */
@@ -144,6 +146,8 @@ export interface GameModule {
   patch: (view: View, event: GameEvent, scenery: Scenery) => View
   /** The id of the sentence that says what is expected of a seat now, and its arguments; it lies in the game's texts. */
   prompt?: (view: View, seat: number) => { id: string; args?: Record<string, unknown> }
+  /** An event as it is told: with names of those of whom it speaks by number. */
+  named?: (event: GameEvent, view: View, seats: readonly string[]) => GameEvent
   /** Whether an event lets nobody finish looking at what came before it: from now on one must act. */
   hurries?: (event: GameEvent) => boolean
   /** Whether the rules forbid all talk now. */

@@ -8,7 +8,7 @@ const KEPT = 12
 const AT_ONCE = 2
 const BREATH = 2_000
 /** In an event these fields name a seat. */
-const CONCERNED = ['seat', 'owner', 'to']
+const CONCERNED = ['seat', 'owner', 'to', 'receiver']
 
 export class Herald {
   /** What was said last. */

@@ -154,7 +154,7 @@ title-lost = Connection lost · { $game }
 
 the-end = The End
 end-again = Again
-end-harder = Flip one card more
+end-harder = A little harder
 end-show = How it ended
 end-look = Look at the board
 end-figures = In figures

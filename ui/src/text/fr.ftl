@@ -154,7 +154,7 @@ title-lost = Connexion perdue · { $game }
 
 the-end = Fin
 end-again = Rejouer
-end-harder = Retourner une carte de plus
+end-harder = Un peu plus difficile
 end-show = Le dénouement
 end-look = Voir le plateau
 end-figures = En chiffres

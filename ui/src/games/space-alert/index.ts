@@ -19,6 +19,7 @@ import boardFr from './text/fr.ftl?raw'
 
 export { default as Board } from './Board.svelte'
 export { figures } from './figures'
+export { named } from './crew/names'
 export { default as Help } from './Help.svelte'
 export { default as NewGame } from './NewGame.svelte'
 export { duration, patch, sound } from './patch'

@@ -54,6 +54,7 @@ resolve-tile = { $tile ->
 }
 resolve-tile-place = { resolve-tile }, drawn as number { $place }
 resolve-fuel = Fuel capsules
+resolve-lift-broken = The gravolift is broken: whoever takes it is delayed.
 resolve-cubes = { $cubes } of { $room } cubes
 resolve-damage = Damage tiles, { zone-name } zone
 resolve-member = { crew-name }

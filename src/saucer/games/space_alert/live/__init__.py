@@ -24,7 +24,7 @@ class SpaceAlert(Game[LiveMission]):
     """A mission, or a campaign of up to three, for one to five."""
 
     slug = "space-alert"
-    rules = 2
+    rules = 3
     seats = range(1, 6)
     options = SpaceAlertOptions
     codec = CODEC

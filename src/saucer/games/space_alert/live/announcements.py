@@ -34,8 +34,6 @@ KIND_NAMES: Final = (
 )
 WARNINGS: Final = (60, 20, 5)
 """How many seconds before the end of a phase it is announced; the last ones are counted down (SA-ANN-08, SA-ANN-12)."""
-UNTIMED_WARNINGS: Final = (WARNINGS[0], WARNINGS[-1])
-"""Without a clock: the one after which the crew may stop (SA-RT-10), and the one that nothing follows but the end."""
 SERIOUS_POINTS: Final = 2
 
 

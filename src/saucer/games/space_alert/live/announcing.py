@@ -52,11 +52,16 @@ def due_at(state: Operation) -> int:
 
 
 def go_on(state: Operation, events: list[Event] | None) -> bool:
-    """Make the next announcement, without a clock all of its second; True if that ends the action round."""
+    """Make the next announcement; True if that ends the action round.
+
+    Without a clock all of its second comes at once, and so do warnings that follow: there is no time to wait for.
+    """
     is_over = announce(state, events)
     if not state.setup.has_clock:
         schedule = state.schedule()
-        while not is_over and schedule[state.heard].at == schedule[state.heard - 1].at:
+        while not is_over and (
+            schedule[state.heard].at == schedule[state.heard - 1].at or schedule[state.heard].kind == PHASE_WARNING
+        ):
             is_over = announce(state, events)
     return is_over
 
@@ -76,7 +81,7 @@ def announce(state: Operation, events: list[Event] | None) -> bool:
     elif kind == PHASE_ENDED:
         _end_phase(state, announcement.phase, events)
     elif kind == PHASE_WARNING:
-        if announcement.is_last and announcement.seconds == WARNINGS[0]:
+        if announcement.is_last:
             state.stoppable = 1
     elif kind == TRANSFER_OPENED:
         state.window = window_end(state, announcement)

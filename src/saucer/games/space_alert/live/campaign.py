@@ -4,6 +4,7 @@ from typing import Final
 
 from saucer.core.messages import Event
 from saucer.games.space_alert.board import LOWER_RED, STATION_NAMES, TILES, UPPER_BLUE, ZONE_NAMES, tile_name
+from saucer.games.space_alert.events import ScoreCounted
 from saucer.games.space_alert.live import actions, dealing
 from saucer.games.space_alert.live.events import (
     CampaignCounted,
@@ -60,6 +61,8 @@ def close_mission(state: Operation, events: list[Event] | None) -> None:
     )
     state.logbook.append(line)
     if events is not None:
+        if state.setup.missions > 1 and events and isinstance(events[-1], ScoreCounted):
+            events.pop()  # a mission of a campaign has no score of its own (SA-CAM-10)
         events.append(_logged(state, line))
     if is_lost:
         state.phase = OVER

@@ -214,12 +214,6 @@ class Untold(Event, frozen=True, tag="untold"):
     seat: int
 
 
-class Waited(Event, frozen=True, tag="waited"):
-    """Somebody has nothing more to do until the next announcement."""
-
-    seat: int
-
-
 class MissionLogged(Event, frozen=True, tag="mission_logged"):
     """A line of the log book."""
 
@@ -339,7 +333,6 @@ OURS: tuple[type[Event], ...] = (
     StopDropped,
     Told,
     Untold,
-    Waited,
     MissionLogged,
     LegLogged,
     LossLogged,

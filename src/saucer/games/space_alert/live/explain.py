@@ -1,7 +1,7 @@
 """Why a command is refused, in codes. Legality itself is decided by the rules alone."""
 
 from saucer.core.messages import Command, Refusal
-from saucer.games.space_alert.live import programming
+from saucer.games.space_alert.live import gathering, programming
 from saucer.games.space_alert.live.commands import (
     Advance,
     CarryOn,
@@ -47,6 +47,7 @@ CODES = frozenset(
         "not-repairing",
         "already-ready",
         "not-ready-yet",
+        "changed-enough",
         "no-such-role",
         "role-is-yours",
         "no-such-android",
@@ -121,8 +122,10 @@ def _gathering(state: Operation, seat: int, command: TakeRole | SeatAndroid | Re
             return "no-such-android"
         case _ if state.ready >> seat & 1:
             return "already-ready"
-        case TakeRole():
+        case TakeRole() if state.roles[command.role] == seat:
             return "role-is-yours"
+        case _ if gathering.changes(state, seat) == gathering.MOST_CHANGES:
+            return "changed-enough"
     return "no-such-place"
 
 

@@ -7,6 +7,8 @@ from saucer.games.space_alert.live import actions
 from saucer.games.space_alert.live.events import AndroidSeated, Readied, RoleTaken, Unreadied
 from saucer.games.space_alert.live.state import ROLES, Operation, crew_order, everybody
 
+MOST_CHANGES: Final = 12
+"""How often one person may take a role or move an android before a mission: a crew that cannot agree has to begin."""
 ROLE_NAMES: Final = ("captain", "communications", "security")
 
 
@@ -20,6 +22,8 @@ def choices(state: Operation, seat: int) -> list[int]:
     if state.ready >> seat & 1:
         return [actions.NOT_READY]
     found = [actions.READY]
+    if changes(state, seat) == MOST_CHANGES:
+        return found
     found += [actions.TAKE_ROLE | role << 8 for role in range(ROLES) if state.roles[role] != seat]
     first = 0 if state.setup.is_solo else 1
     for android, place in enumerate(state.places):
@@ -29,12 +33,19 @@ def choices(state: Operation, seat: int) -> list[int]:
     return found
 
 
+def changes(state: Operation, seat: int) -> int:
+    """How often somebody took a role or moved an android before this mission."""
+    return state.changes >> seat * 4 & 15
+
+
 def act(state: Operation, seat: int, action: int, events: list[Event] | None) -> bool:
     """Do it; True when everybody is ready, and the mission begins."""
     verb = action & 255
     if verb == actions.TAKE_ROLE:
+        state.changes += 1 << seat * 4
         _take_role(state, seat, action >> 8, events)
     elif verb == actions.SEAT_ANDROID:
+        state.changes += 1 << seat * 4
         _seat_android(state, action >> 8 & 255, action >> 16, events)
     elif verb == actions.READY:
         state.ready |= 1 << seat

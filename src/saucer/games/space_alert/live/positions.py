@@ -12,7 +12,7 @@ from saucer.core.seats import DEALER
 from saucer.games.space_alert import actions as resolution_actions
 from saucer.games.space_alert.board import TILES, ZONE_NAMES, tile_name
 from saucer.games.space_alert.components import ZONES, Zone
-from saucer.games.space_alert.live import announcing, campaign, dealing, rules
+from saucer.games.space_alert.live import announcing, campaign, dealing, gathering, rules
 from saucer.games.space_alert.live.announcements import (
     COMMUNICATIONS_LOST,
     COMMUNICATIONS_RESTORED,
@@ -109,6 +109,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     roles: tuple[Count, ...]
     places: tuple[Count, ...]
     ready: tuple[Count, ...]
+    changes: tuple[Count, ...]
+    """By seat: of roles and places, before this mission."""
     waits: tuple[Count, ...]
     gave: tuple[Count, ...]
     stopping: tuple[Count, ...]
@@ -146,6 +148,7 @@ def position(state: LiveMission) -> Position:
         roles=tuple(state.roles),
         places=tuple(state.places),
         ready=_members(state.ready),
+        changes=tuple(gathering.changes(state, seat) for seat in range(setup.people)),
         waits=_members(state.waits),
         gave=_members(state.gave),
         stopping=_members(state.stopping),
@@ -221,6 +224,7 @@ def restore(setup: Setup, document: object) -> LiveMission:
     state.order = crew_order(state)
     people = setup.people
     state.ready, state.waits, state.gave = (_set(each, people) for each in (found.ready, found.waits, found.gave))
+    state.changes = sum(each << seat * 4 for seat, each in enumerate(found.changes))
     state.stopping, state.telling = _set(found.stopping, people), _set(found.telling, people)
     state.hands = [sorted(_kind(card) for card in hand) for hand in found.hands]
     state.programs = [[_packed(laid) for laid in program] for program in found.programs]
@@ -248,7 +252,7 @@ def restore(setup: Setup, document: object) -> LiveMission:
 
 
 def _check_sizes(setup: Setup, found: Position) -> None:
-    by_seat = (found.hands, found.stages, found.proposals)
+    by_seat = (found.hands, found.stages, found.proposals, found.changes)
     if any(len(each) != setup.people for each in by_seat):
         raise ValueError(f"there are {setup.people} people")
     if len(found.programs) != setup.crew or any(len(program) != setup.turns for program in found.programs):
@@ -264,6 +268,8 @@ def _check_sizes(setup: Setup, found: Position) -> None:
         raise ValueError("there are four tracks and three zones")
     if any(each > setup.phases + 1 or each < 1 for each in found.stages):
         raise ValueError(f"there are {setup.phases} phases")
+    if any(each > gathering.MOST_CHANGES for each in found.changes):
+        raise ValueError(f"before a mission nobody changes more than {gathering.MOST_CHANGES} things")
     if found.mission > setup.missions:
         raise ValueError(f"there are {setup.missions} missions at most")
 
@@ -334,6 +340,8 @@ def _check_phase(state: LiveMission) -> None:
         raise ValueError("when everybody is ready the mission begins")
     if state.ready != everybody(state) and phase != GATHERING:
         raise ValueError("a mission begins when everybody is ready")
+    if state.changes and phase != GATHERING:
+        raise ValueError("roles and places are changed before a mission")
     if phase != PLANNING and (state.waits or state.gave or state.stopping or state.telling or any(state.hands)):
         raise ValueError("hands and wishes belong to the action round")
     if (phase == REPAIRING) != (state.repairing != NOT_YET) or (state.down and phase != REPAIRING):

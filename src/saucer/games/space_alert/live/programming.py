@@ -24,7 +24,6 @@ from saucer.games.space_alert.live.events import (
     StopWanted,
     Told,
     Untold,
-    Waited,
 )
 from saucer.games.space_alert.live.state import (
     CLOSED,
@@ -154,9 +153,8 @@ def act(state: Operation, seat: int, action: int, events: list[Event] | None) ->
         if events is not None:
             events.append(StopDropped(rule="SA-RT-10", seat=seat))
     else:
+        # Nothing is told of it: all see in the view who waits, and a line for each would fill the log.
         state.waits |= 1 << seat
-        if events is not None:
-            events.append(Waited(rule="SA-SET-09", seat=seat))
     return False
 
 

@@ -116,6 +116,7 @@ class LiveMission(Operation):
         elif phase == GATHERING:
             if gathering.act(self, seat, action, events):
                 self.phase = DEALING
+                self.changes = 0
                 dealing.set_up(self)
                 self._begin_when_dealt(events)
         elif phase == RESOLVING:
@@ -163,10 +164,7 @@ class LiveMission(Operation):
     def planned(self) -> Resolution:
         """The resolution as it starts, on the ship as earlier missions left it (SA-RES-01, SA-CAM-09)."""
         given = self.setup.given
-        resolution = rules.new(self._mission(), [] if given is None else given.order)
-        resolution.stored &= ~self.squads
-        resolution.disabled = self.squads
-        return resolution
+        return rules.new(self._mission(), [] if given is None else given.order)
 
     def _mission(self) -> Mission:
         """The programs and the threats, by their time number, external ones first (SA-RES-04)."""
@@ -186,6 +184,7 @@ class LiveMission(Operation):
             [schedule[threat >> 8].zone for threat in ordered],
             self.carried.copy(),
             setup.rulings,
+            self.squads,
         )
 
     def _advance(self, by: int, events: list[Event] | None) -> None:

@@ -11,7 +11,6 @@ from saucer.games.space_alert.live.announcements import (
     PHASE_WARNING,
     TRANSFER_CLOSED,
     TRANSFER_OPENED,
-    UNTIMED_WARNINGS,
     Announcement,
     Timeline,
 )
@@ -122,7 +121,10 @@ class Setup:
         self.rulings = rulings
 
     def _schedule(self, timeline: Timeline, transfer_seconds: int) -> list[Announcement]:
-        """Alone, what concerns several is left out (SA-AND-07); a lesson has no phases."""
+        """Alone, what concerns several is left out (SA-AND-07); a lesson has no phases.
+
+        Without a clock a warning that another one follows says nothing.
+        """
         left_out: list[int] = []
         if self.is_solo:
             left_out += _IGNORED_ALONE
@@ -131,7 +133,11 @@ class Setup:
         found = [each for each in timeline.announcements(transfer_seconds) if each.kind not in left_out]
         if self.has_clock:
             return found
-        return [each for each in found if each.kind != PHASE_WARNING or each.seconds in UNTIMED_WARNINGS]
+        return [
+            each
+            for number, each in enumerate(found)
+            if each.kind != PHASE_WARNING or found[number + 1].kind != PHASE_WARNING
+        ]
 
     def is_secret(self) -> bool:
         """Whether nobody knows which timeline it is."""

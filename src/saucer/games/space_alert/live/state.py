@@ -165,6 +165,8 @@ class Operation(State):
         """The crew member who may repair something; past the last: where the only squad goes is asked; or NOT_YET."""
         self.down = numbers[19]
         """The set of crew members who were knocked out in the mission before this break."""
+        self.changes = numbers[20]
+        """Before a mission, in four bits for each seat: how often it took a role or moved an android."""
         self.order = crew_order(self)
         """By crew member: the seat, or for android a: -1 - a."""
 
@@ -191,6 +193,7 @@ class Operation(State):
             self.squads,
             self.repairing,
             self.down,
+            self.changes,
         ]
 
     def schedule(self) -> list[Announcement]:
@@ -198,7 +201,7 @@ class Operation(State):
         return self.setup.schedules[self.timeline]
 
 
-FIRST_NUMBERS: Final = [GATHERING, 1, 0, 0, 0, NOT_YET, NOT_YET, 0, 0, 0, 0, CLOSED, 0, 0, 0, 0, 0, 0, NOT_YET, 0]
+FIRST_NUMBERS: Final = [GATHERING, 1, 0, 0, 0, NOT_YET, NOT_YET, 0, 0, 0, 0, CLOSED, 0, 0, 0, 0, 0, 0, NOT_YET, 0, 0]
 
 
 def fresh_deck() -> list[int]:

@@ -59,13 +59,13 @@ step-name = { $step ->
     [land] Qui est dans l’espace revient
     [threaten] Les menaces agissent
     [check] On contrôle l’ordinateur
-    [jump] Le vaisseau saute
+    [jump] Le saut dans l’hyperespace
    *[over] La mission est finie
 }
 
 prompt = Le vaisseau raconte ce que vous avez fait.
 seat-name = L’équipage
-ending-jumped = Le vaisseau a sauté : la mission est gagnée.
+ending-jumped = Le vaisseau a fait le saut dans l’hyperespace : la mission est gagnée.
 ending-destroyed = Le vaisseau est perdu.
 
 command-advanced = La résolution continue.
@@ -218,7 +218,7 @@ event-threat-damaged = { threat-name } subit { $amount } ; points de vie resta
 event-threat-withstood = { threat-name } ne subit rien : puissance { $strength } contre blindage { $shield }.
 event-cryoshield-broken = { threat-name } ne subit rien, mais perd sa cryoprotection.
 event-threat-destroyed = Menace détruite : { threat-name }. Points : { $points }.
-event-threat-survived = Menace surmontée : { threat-name }. Points : { $points }.
+event-threat-survived = Menace supportée : { threat-name }. Points : { $points }.
 event-threat-moved = { threat-name } : en position { $position }.
 event-mark-reached = { threat-name } : { $mark } est atteint.
 event-no-effect = { threat-name } : rien ne se passe, la condition de la carte n’est pas remplie.
@@ -270,8 +270,8 @@ event-computer-checked = { $passed ->
 }
 event-ship-destroyed = La zone { zone-name } est détruite par « { threat-name } » : il n’y a pas de septième tuile, le vaisseau est perdu.
 event-mission-lost = { threat-name } commet le pire : le vaisseau est perdu.
-event-ship-jumped = Le vaisseau saute. La mission est gagnée.
-event-score-counted = Score { $score } : { $destroyed } pour les menaces détruites, { $survived } pour les menaces surmontées, { $penalties } de pénalités, { $visual } pour les confirmations visuelles.
+event-ship-jumped = Le vaisseau fait le saut dans l’hyperespace. La mission est gagnée.
+event-score-counted = Score { $score } : { $destroyed } pour les menaces détruites, { $survived } pour les menaces supportées, { $penalties } de pénalités, { $visual } pour les confirmations visuelles.
 
 problem-not-an-object = on attend ici un objet entre accolades.
 problem-not-a-list = on attend ici une liste entre crochets.

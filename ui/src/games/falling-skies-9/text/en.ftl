@@ -1,6 +1,7 @@
 # Words that only the board in the browser needs. Rows and columns are handed over counted from 1.
 
 set-up-falling-skies-9 = Choose the cards
+end-harder = Flip one card more
 skies-supply = Red ships in reserve:
 skies-level = { $level ->
     [0] Level 0

@@ -1,6 +1,7 @@
 # Les mots dont seul le plateau du navigateur a besoin. Lignes et colonnes comptent à partir de 1.
 
 set-up-falling-skies-9 = Choisir les cartes
+end-harder = Retourner une carte de plus
 skies-supply = Vaisseaux rouges en réserve :
 skies-level = { $level ->
     [0] Niveau 0

@@ -83,6 +83,19 @@ export function arrange(ship: Seen, pieces: Pieces): Seen {
   return { ...ship, crew, zones }
 }
 
+/** How a piece is called at the table: what is sketched for one mission of a campaign is not there in the next. */
+export function pieceIn(mission: number, piece: string): string {
+  return `${mission}:${piece}`
+}
+
+/** The pieces of one mission. */
+export function piecesIn(mission: number, shared: Pieces): Pieces {
+  const mark = pieceIn(mission, '')
+  return Object.fromEntries(
+    Object.entries(shared).flatMap(([name, value]) => (name.startsWith(mark) ? [[name.slice(mark.length), value]] : [])),
+  )
+}
+
 export function noteOn(pieces: Pieces, station: Station): string {
   const note = pieces[`note:${station}`]
   return typeof note === 'string' || typeof note === 'number' ? String(note) : ''

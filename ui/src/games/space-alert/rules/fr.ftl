@@ -1,6 +1,6 @@
 # Les règles de la mission en direct, en bref.
 
-sa-help-aim = Vous êtes l’équipage d’un vaisseau d’exploration qui saute au milieu du danger et y reste dix minutes. Survivez à douze tours et vous rentrez. Tous gagnent ou perdent ensemble.
+sa-help-aim = Vous êtes l’équipage d’un vaisseau d’exploration qui surgit au milieu du danger et y reste dix minutes. Survivez à douze tours et vous rentrez. Tous gagnent ou perdent ensemble.
 sa-help-course = Comment cela se passe
 sa-help-course-announce = Une voix annonce des menaces : quand elles apparaissent (T+n, c’est le tour n), dans quelle zone, et si elles sont sérieuses.
 sa-help-course-plan = Pendant ce temps, chacun pose une carte par tour, face cachée. La moitié du haut compte : une action ou un déplacement. Les autres voient au dos lequel des deux c’est.

@@ -11,6 +11,7 @@ sa-phase = { $phase ->
     [2] Second phase
    *[other] Third phase
 }
+sa-left = left
 
 sa-prompt-gathering = Share out the roles, then say that you are ready.
 sa-prompt-ready = You are ready. The mission begins when everybody is.
@@ -84,6 +85,7 @@ sa-desk-title = Your plan
 sa-desk = Choose the half of a card that is to count, then a slot. A card that lies can be moved, turned and taken back until its phase ends.
 sa-desk-solo = Choose the half of a card, then a slot of an android. Until the phase ends everything can be changed.
 sa-desk-where = { $card }: where to?
+sa-desk-full = { $card }: no slot is free for it.
 sa-desk-moved = The card of turn { $turn }: choose another slot, turn it or take it back.
 sa-desk-waits = You wait for the others.
 sa-turn-card = Turn it
@@ -139,6 +141,8 @@ sa-told-card = { $count ->
 sa-transfer = Data transfer
 sa-transfer-what = Data transfer: choose a card of your hand to give away, heroic ones excepted.
 sa-transfer-whom = Give “{ $card } or { $other }” to whom?
+sa-gift = { $name } gave you “{ $card } or { $other }”.
+sa-gift-from = Given by { $name }
 sa-transfer-given = You have given a card. One is all you may give.
 
 sa-threats = Threats announced
@@ -226,7 +230,7 @@ sa-level-yellow = hard
 sa-level-mixed = mixed
 sa-propose-on = Propose to go on
 sa-propose-stop = Propose to stop
-sa-propose-wait = The others have not proposed anything yet.
+sa-propose-wait = Not everybody has proposed something yet.
 sa-proposed = { $common ->
     [white] { $serious ->
         [white] { $name } wants to go on: common threats easy, serious ones easy.
@@ -268,6 +272,10 @@ sa-lesson-hint = Hint ({ $shown } of { $of })
 sa-lesson-met = Goal reached!
 sa-lesson-missed = Not reached. Try again.
 
+end-harder = { $kind ->
+    [lesson] Next lesson
+   *[other] Harder threats
+}
 sa-figure-score = Score
 sa-figure-missions = Missions flown
 sa-figure-destroyed = Threats destroyed

@@ -11,6 +11,7 @@ sa-phase = { $phase ->
     [2] Deuxième phase
    *[other] Troisième phase
 }
+sa-left = restant
 
 sa-prompt-gathering = Partagez-vous les rôles, puis dites que vous êtes prêts.
 sa-prompt-ready = Vous êtes prêt. La mission commence quand tout le monde l’est.
@@ -84,6 +85,7 @@ sa-desk-title = Votre plan
 sa-desk = Choisissez la moitié de carte qui doit compter, puis un emplacement. Une carte posée peut être déplacée, tournée et reprise jusqu’à la fin de sa phase.
 sa-desk-solo = Choisissez une moitié de carte, puis un emplacement d’un androïde. Tout peut changer jusqu’à la fin de la phase.
 sa-desk-where = { $card } : à quel endroit ?
+sa-desk-full = { $card } : aucun emplacement libre.
 sa-desk-moved = La carte du tour { $turn } : choisissez un autre emplacement, tournez-la ou reprenez-la.
 sa-desk-waits = Vous attendez les autres.
 sa-turn-card = La tourner
@@ -139,6 +141,8 @@ sa-told-card = { $count ->
 sa-transfer = Transfert de données
 sa-transfer-what = Transfert de données : choisissez dans votre main une carte à donner, sauf les héroïques.
 sa-transfer-whom = Donner « { $card } ou { $other } » à qui ?
+sa-gift = { $name } vous a donné « { $card } ou { $other } ».
+sa-gift-from = Carte donnée : { $name }
 sa-transfer-given = Vous avez donné une carte. C’est tout ce que vous pouvez donner.
 
 sa-threats = Menaces annoncées
@@ -207,9 +211,9 @@ sa-logbook = Journal de bord
 sa-log-lines = Missions accomplies
 sa-log-ours = Une mission à nous
 sa-log-mission = Mission
-sa-log-common = Simples
+sa-log-common = Communes
 sa-log-serious = Sérieuses
-sa-log-survived = Survécues
+sa-log-survived = Supportées
 sa-log-destroyed = Détruites
 sa-log-penalties = Pénalités
 sa-log-visual = Visuel
@@ -226,22 +230,22 @@ sa-level-yellow = difficiles
 sa-level-mixed = mêlées
 sa-propose-on = Proposer de continuer
 sa-propose-stop = Proposer d’arrêter
-sa-propose-wait = Les autres n’ont encore rien proposé.
+sa-propose-wait = Tout le monde n’a pas encore proposé quelque chose.
 sa-proposed = { $common ->
     [white] { $serious ->
-        [white] { $name } veut continuer : menaces simples faciles, sérieuses faciles.
-        [yellow] { $name } veut continuer : menaces simples faciles, sérieuses difficiles.
-       *[mixed] { $name } veut continuer : menaces simples faciles, sérieuses mêlées.
+        [white] { $name } veut continuer : menaces communes faciles, sérieuses faciles.
+        [yellow] { $name } veut continuer : menaces communes faciles, sérieuses difficiles.
+       *[mixed] { $name } veut continuer : menaces communes faciles, sérieuses mêlées.
     }
     [yellow] { $serious ->
-        [white] { $name } veut continuer : menaces simples difficiles, sérieuses faciles.
-        [yellow] { $name } veut continuer : menaces simples difficiles, sérieuses difficiles.
-       *[mixed] { $name } veut continuer : menaces simples difficiles, sérieuses mêlées.
+        [white] { $name } veut continuer : menaces communes difficiles, sérieuses faciles.
+        [yellow] { $name } veut continuer : menaces communes difficiles, sérieuses difficiles.
+       *[mixed] { $name } veut continuer : menaces communes difficiles, sérieuses mêlées.
     }
    *[mixed] { $serious ->
-        [white] { $name } veut continuer : menaces simples mêlées, sérieuses faciles.
-        [yellow] { $name } veut continuer : menaces simples mêlées, sérieuses difficiles.
-       *[mixed] { $name } veut continuer : menaces simples mêlées, sérieuses mêlées.
+        [white] { $name } veut continuer : menaces communes mêlées, sérieuses faciles.
+        [yellow] { $name } veut continuer : menaces communes mêlées, sérieuses difficiles.
+       *[mixed] { $name } veut continuer : menaces communes mêlées, sérieuses mêlées.
     }
 }
 sa-proposed-stop = { $name } veut s’arrêter là.
@@ -268,10 +272,14 @@ sa-lesson-hint = Indice ({ $shown } sur { $of })
 sa-lesson-met = But atteint !
 sa-lesson-missed = But manqué. Essayez encore.
 
+end-harder = { $kind ->
+    [lesson] Leçon suivante
+   *[other] Menaces plus difficiles
+}
 sa-figure-score = Score
 sa-figure-missions = Missions menées
 sa-figure-destroyed = Menaces détruites
-sa-figure-survived = Menaces survécues
+sa-figure-survived = Menaces supportées
 sa-figure-damage = Tuiles de dégâts
 sa-figure-down = Assommés
 sa-figure-visual = Confirmation visuelle

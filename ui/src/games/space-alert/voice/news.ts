@@ -12,7 +12,8 @@ export class News {
     // Which threat it is comes a moment later: it is said with it.
     const isWhole = ({ event, threat, ignored }: Announcement): boolean =>
       event !== 'threat_announced' || threat !== null || Boolean(ignored)
-    const all = told.slice(0, told.findLastIndex(isWhole) + 1)
+    const open = told.findIndex((each) => !isWhole(each))
+    const all = open < 0 ? told : told.slice(0, open)
     // Another mission has a list of its own.
     const known = this.#heard !== null && this.#heard <= all.length ? this.#heard : 0
     const isFirst = this.#heard === null

@@ -6,14 +6,16 @@ person-name = { $seat ->
     [1] Player 2
     [2] Player 3
     [3] Player 4
-   *[other] Player 5
+    [4] Player 5
+   *[other] { $seat }
 }
 receiver-name = { $receiver ->
     [0] Player 1
     [1] Player 2
     [2] Player 3
     [3] Player 4
-   *[other] Player 5
+    [4] Player 5
+   *[other] { $receiver }
 }
 player-name = { $player ->
     [1] Player 1
@@ -27,21 +29,24 @@ member-name = { $member ->
     [1] Crew member 2
     [2] Crew member 3
     [3] Crew member 4
-   *[other] Crew member 5
+    [4] Crew member 5
+   *[other] { $member }
 }
 to-member = { $to ->
     [0] the captain
     [1] crew member 2
     [2] crew member 3
     [3] crew member 4
-   *[other] crew member 5
+    [4] crew member 5
+   *[other] { $to }
 }
 for-member = { $member ->
     [0] the captain
     [1] crew member 2
     [2] crew member 3
     [3] crew member 4
-   *[other] crew member 5
+    [4] crew member 5
+   *[other] { $member }
 }
 android-name = { $android ->
     [0] Android 1
@@ -67,24 +72,24 @@ role-number = { $role ->
    *[other] security chief
 }
 common-level = { $common ->
-    [white] white
-    [mixed] white and yellow
-   *[yellow] yellow
+    [white] easy
+    [mixed] mixed
+   *[yellow] hard
 }
 serious-level = { $serious ->
-    [white] white
-    [mixed] white and yellow
-   *[yellow] yellow
+    [white] easy
+    [mixed] mixed
+   *[yellow] hard
 }
 common-number = { $common ->
-    [0] white
-    [1] white and yellow
-   *[other] yellow
+    [0] easy
+    [1] mixed
+   *[other] hard
 }
 serious-number = { $serious ->
-    [0] white
-    [1] white and yellow
-   *[other] yellow
+    [0] easy
+    [1] mixed
+   *[other] hard
 }
 action-half = { $action ->
     [A] A
@@ -209,32 +214,38 @@ option-timeline-lesson_7 = Lesson 7: { lesson-7 }
 option-generated = Number of the generated mission
 option-generated-help = The same number gives the same mission. Only for generated missions.
 option-common = Common threats
-option-common-help = White cards are easier, yellow ones harder.
-option-common-white = White
-option-common-mixed = White and yellow
-option-common-yellow = Yellow
+option-common-help = Easy ones are the white cards, hard ones the yellow cards.
+option-common-white = Easy
+option-common-yellow = Hard
+option-common-mixed = Mixed
 option-serious = Serious threats
-option-serious-help = White cards are easier, yellow ones harder.
-option-serious-white = White
-option-serious-mixed = White and yellow
-option-serious-yellow = Yellow
+option-serious-help = A serious threat counts as two common ones.
+option-serious-white = Easy
+option-serious-yellow = Hard
+option-serious-mixed = Mixed
 option-crew = Crew
-option-crew-help = Androids fill up the crew. Only a crew of five heeds unconfirmed reports.
-option-crew-4 = Four, or five if five play
+option-crew-help = Androids fill up the crew. With five, unconfirmed reports count too. Alone you fly four androids.
+option-crew-4 = Four
 option-crew-5 = Five
-option-five_crew_deal = Cards in a crew of five with androids
+option-five_crew_deal = Cards for a crew of five with androids
 option-five_crew_deal-help = As the rules say: 6, 5 and 5 cards for each person. Generous: what so many people usually get, and one card more.
 option-five_crew_deal-literal = As the rules say
 option-five_crew_deal-generous = Generous
 option-transfer_seconds = Data transfer
-option-transfer_seconds-help = How many seconds there are from the announcement to the beep.
-option-clock = Against the clock
-option-clock-help = Without a clock the next announcement comes when everybody asks for it.
-option-missions = Missions
+option-transfer_seconds-help = How long cards may be given before the beep.
+option-transfer_seconds-5 = 5 s
+option-transfer_seconds-10 = 10 s
+option-transfer_seconds-15 = 15 s
+option-transfer_seconds-20 = 20 s
+option-clock = Clock
+option-clock-help = Without a clock the next announcement comes when all want it.
+option-clock-true = It runs
+option-clock-false = None
+option-missions = Missions in a row
 option-missions-help = Two or three missions are a campaign: the ship keeps its damage, and the crew repairs some of it in between.
-option-missions-1 = One mission
-option-missions-2 = A campaign of two
-option-missions-3 = A campaign of three
+option-missions-1 = One
+option-missions-2 = Two
+option-missions-3 = Three
 
 command-timeline-drawn = Timeline { $timelines } is drawn.
 command-track-drawn = { $zone ->
@@ -372,7 +383,6 @@ event-stop-wanted = { person-name } would end the operations now.
 event-stop-dropped = { person-name } would not end the operations yet.
 event-told = { person-name } tells what is in hand and planned.
 event-untold = { person-name } tells nothing any more.
-event-waited = { person-name } waits for the next announcement.
 event-mission-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }: { $score } in all.
 event-leg-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Survived { $survived }, destroyed { $destroyed }, visual confirmation { $visual }.
 event-loss-logged = Log book: { mission-name }. Common threats: { common-level }, serious threats: { serious-level }. Lost to { threat-name }.
@@ -403,6 +413,7 @@ refusal-not-between-missions = That is decided between two missions.
 refusal-not-repairing = Repairs are made between two missions, one after another.
 refusal-already-ready = You are ready already.
 refusal-not-ready-yet = You have not said that you are ready.
+refusal-changed-enough = You have changed roles and places as often as you may before a mission.
 refusal-no-such-role = There is no such role.
 refusal-role-is-yours = You have that role already.
 refusal-no-such-android = There is no such android.

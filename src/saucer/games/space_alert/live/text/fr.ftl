@@ -6,14 +6,16 @@ person-name = { $seat ->
     [1] Le joueur 2
     [2] Le joueur 3
     [3] Le joueur 4
-   *[other] Le joueur 5
+    [4] Le joueur 5
+   *[other] { $seat }
 }
 receiver-name = { $receiver ->
     [0] Le joueur 1
     [1] Le joueur 2
     [2] Le joueur 3
     [3] Le joueur 4
-   *[other] Le joueur 5
+    [4] Le joueur 5
+   *[other] { $receiver }
 }
 player-name = { $player ->
     [1] Le joueur 1
@@ -27,21 +29,24 @@ member-name = { $member ->
     [1] L’équipier 2
     [2] L’équipier 3
     [3] L’équipier 4
-   *[other] L’équipier 5
+    [4] L’équipier 5
+   *[other] { $member }
 }
 to-member = { $to ->
     [0] au capitaine
     [1] à l’équipier 2
     [2] à l’équipier 3
     [3] à l’équipier 4
-   *[other] à l’équipier 5
+    [4] à l’équipier 5
+   *[other] à { $to }
 }
 for-member = { $member ->
     [0] au capitaine
     [1] à l’équipier 2
     [2] à l’équipier 3
     [3] à l’équipier 4
-   *[other] à l’équipier 5
+    [4] à l’équipier 5
+   *[other] à { $member }
 }
 android-name = { $android ->
     [0] L’androïde 1
@@ -67,24 +72,24 @@ role-number = { $role ->
    *[other] chef de la sécurité
 }
 common-level = { $common ->
-    [white] blanches
-    [mixed] blanches et jaunes
-   *[yellow] jaunes
+    [white] faciles
+    [mixed] mêlées
+   *[yellow] difficiles
 }
 serious-level = { $serious ->
-    [white] blanches
-    [mixed] blanches et jaunes
-   *[yellow] jaunes
+    [white] faciles
+    [mixed] mêlées
+   *[yellow] difficiles
 }
 common-number = { $common ->
-    [0] blanches
-    [1] blanches et jaunes
-   *[other] jaunes
+    [0] faciles
+    [1] mêlées
+   *[other] difficiles
 }
 serious-number = { $serious ->
-    [0] blanches
-    [1] blanches et jaunes
-   *[other] jaunes
+    [0] faciles
+    [1] mêlées
+   *[other] difficiles
 }
 action-half = { $action ->
     [A] A
@@ -209,32 +214,38 @@ option-timeline-lesson_7 = Leçon 7 : { lesson-7 }
 option-generated = Numéro de la mission générée
 option-generated-help = Le même numéro donne la même mission. Seulement pour les missions générées.
 option-common = Menaces communes
-option-common-help = Les cartes blanches sont plus faciles, les jaunes plus difficiles.
-option-common-white = Blanches
-option-common-mixed = Blanches et jaunes
-option-common-yellow = Jaunes
+option-common-help = Les faciles sont les cartes blanches, les difficiles les jaunes.
+option-common-white = Faciles
+option-common-yellow = Difficiles
+option-common-mixed = Mêlées
 option-serious = Menaces sérieuses
-option-serious-help = Les cartes blanches sont plus faciles, les jaunes plus difficiles.
-option-serious-white = Blanches
-option-serious-mixed = Blanches et jaunes
-option-serious-yellow = Jaunes
+option-serious-help = Une menace sérieuse compte comme deux communes.
+option-serious-white = Faciles
+option-serious-yellow = Difficiles
+option-serious-mixed = Mêlées
 option-crew = Équipage
-option-crew-help = Des androïdes complètent l’équipage. Seul un équipage de cinq tient compte des rapports non confirmés.
-option-crew-4 = Quatre, ou cinq à cinq joueurs
+option-crew-help = Des androïdes complètent l’équipage. À cinq, les rapports non confirmés comptent aussi. Seul, vous dirigez quatre androïdes.
+option-crew-4 = Quatre
 option-crew-5 = Cinq
-option-five_crew_deal = Cartes dans un équipage de cinq avec androïdes
+option-five_crew_deal = Cartes d’un équipage de cinq avec androïdes
 option-five_crew_deal-help = Comme dans la règle : 6, 5 et 5 cartes par personne. Généreux : ce que reçoivent d’habitude autant de joueurs, et une carte de plus.
 option-five_crew_deal-literal = Comme dans la règle
 option-five_crew_deal-generous = Généreux
 option-transfer_seconds = Transfert de données
-option-transfer_seconds-help = Le nombre de secondes entre l’annonce et le bip.
-option-clock = Contre la montre
-option-clock-help = Sans horloge, l’annonce suivante vient quand tout le monde la demande.
-option-missions = Missions
+option-transfer_seconds-help = Combien de temps on peut donner une carte avant le bip.
+option-transfer_seconds-5 = 5 s
+option-transfer_seconds-10 = 10 s
+option-transfer_seconds-15 = 15 s
+option-transfer_seconds-20 = 20 s
+option-clock = Chronomètre
+option-clock-help = Sans chronomètre, l’annonce suivante vient quand tous la veulent.
+option-clock-true = Il tourne
+option-clock-false = Aucun
+option-missions = Missions à la suite
 option-missions-help = Deux ou trois missions forment une campagne : le vaisseau garde ses dégâts, et l’équipage en répare une partie entre-temps.
-option-missions-1 = Une mission
-option-missions-2 = Une campagne de deux
-option-missions-3 = Une campagne de trois
+option-missions-1 = Une
+option-missions-2 = Deux
+option-missions-3 = Trois
 
 command-timeline-drawn = Le scénario { $timelines } est tiré.
 command-track-drawn = { $zone ->
@@ -347,7 +358,7 @@ event-phase-warning = { $operations ->
     }
 }
 event-phase-ended = La phase { $phase } est terminée.
-event-mission-complete = Mission terminée : { mission-name }. Le vaisseau saute.
+event-mission-complete = Mission terminée : { mission-name }. Le vaisseau fait le saut dans l’hyperespace.
 event-card-laid = { $shows ->
     [action] { member-name } pose une action dans la case { $slot }.
    *[movement] { member-name } pose un déplacement dans la case { $slot }.
@@ -372,10 +383,9 @@ event-stop-wanted = { person-name } mettrait fin aux opérations maintenant.
 event-stop-dropped = { person-name } ne mettrait pas encore fin aux opérations.
 event-told = { person-name } dit ce qu’il a en main et ce qu’il prévoit.
 event-untold = { person-name } ne dit plus rien.
-event-waited = { person-name } attend la prochaine annonce.
-event-mission-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Subies { $survived }, détruites { $destroyed }, pénalités { $penalties }, confirmation visuelle { $visual } : { $score } en tout.
-event-leg-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Subies { $survived }, détruites { $destroyed }, confirmation visuelle { $visual }.
-event-loss-logged = Carnet de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Vaisseau perdu, détruit par : { threat-name }.
+event-mission-logged = Journal de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Supportées { $survived }, détruites { $destroyed }, pénalités { $penalties }, confirmation visuelle { $visual } : { $score } en tout.
+event-leg-logged = Journal de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Supportées { $survived }, détruites { $destroyed }, confirmation visuelle { $visual }.
+event-loss-logged = Journal de bord : { mission-name }. Menaces communes : { common-level }, menaces sérieuses : { serious-level }. Vaisseau perdu, détruit par : { threat-name }.
 event-proposed = { $go_on ->
     [0] { person-name } préfère rentrer.
    *[other] { person-name } veut continuer. Menaces communes : { common-level }, menaces sérieuses : { serious-level }.
@@ -403,6 +413,7 @@ refusal-not-between-missions = Cela se décide entre deux missions.
 refusal-not-repairing = On répare entre deux missions, l’un après l’autre.
 refusal-already-ready = Vous êtes déjà prêt.
 refusal-not-ready-yet = Vous n’avez pas dit que vous étiez prêt.
+refusal-changed-enough = Vous avez changé de rôles et de places aussi souvent que possible avant une mission.
 refusal-no-such-role = Ce rôle n’existe pas.
 refusal-role-is-yours = Vous avez déjà ce rôle.
 refusal-no-such-android = Cet androïde n’existe pas.

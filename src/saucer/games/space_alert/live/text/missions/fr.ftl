@@ -1,8 +1,8 @@
 # Les chronologies et les leçons : leurs noms, et à quoi elles servent. Tous les mots sont de nous.
 
-mission-test-run-1 = Essai 1
+mission-test-run-1 = Vol d’essai 1
 mission-test-run-1-about = Sept tours et trois menaces communes, pour faire connaissance avec le vaisseau.
-mission-test-run-2 = Essai 2
+mission-test-run-2 = Vol d’essai 2
 mission-test-run-2-about = Sept tours et trois menaces communes, dont la dernière est annoncée tard.
 mission-simulation-1 = Simulation 1
 mission-simulation-1-about = Les douze tours, des menaces externes seulement, dont deux sérieuses.
@@ -84,7 +84,7 @@ announcement-phase-ended = { $phase ->
     [1] La phase 1 est finie. La phase 2 commence.
    *[other] La phase 2 est finie. La phase 3 commence.
 }
-announcement-mission-complete = Les opérations sont finies. Mission accomplie : le vaisseau saute.
+announcement-mission-complete = Les opérations sont finies. Mission accomplie : le vaisseau fait le saut dans l’hyperespace.
 zone-said = { $zone ->
     [red] rouge
     [white] blanche
