@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,7 @@ class Process:
                 stderr=kept,
                 cwd=ROOT,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                start_new_session=True,
             )
 
     def begin(self) -> None:
@@ -55,8 +57,8 @@ class Process:
         return bool(line)
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        self._process.kill()
+        """End it at once, as a power cut would: a worker that was just starting says nothing either."""
+        os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(30)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None

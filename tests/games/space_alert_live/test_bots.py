@@ -1,5 +1,6 @@
 """The bot crew: what it knows, what it lays, and that it leaves the table alone when it is done."""
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -19,7 +20,17 @@ from saucer.games.space_alert.live.bots.laying import NOTHING, next_own
 from saucer.games.space_alert.live.bots.plans import Budget, Plan, follows, joint_plan
 from saucer.games.space_alert.live.bots.situation import situation, with_gifts
 from saucer.games.space_alert.live.campaign import SQUAD, TILE
-from saucer.games.space_alert.live.commands import CODEC, Give, Lay, NextPacket, Ready, TakeBack, TakeRole, Tell
+from saucer.games.space_alert.live.commands import (
+    CODEC,
+    Give,
+    Lay,
+    NextPacket,
+    Ready,
+    TakeBack,
+    TakeRole,
+    Tell,
+    Turn,
+)
 from saucer.games.space_alert.live.deck import NO_CARD, entry_of
 from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.games.space_alert.live.rules import BY_TURN, LiveMission
@@ -72,6 +83,34 @@ class Idle(Bot):
         return next(wish for wish in wishes if wish in state.legal(seat))
 
 
+class Stranger(Bot):
+    """Somebody who does anything, and remembers when."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        assert isinstance(state, LiveMission)
+        self.heard.append(state.heard)
+        choices = self.choices(state, seat)
+        return choices[rng.below(len(choices))]
+
+    def choices(self, state: LiveMission, seat: Seat) -> list[int]:
+        return state.legal(seat)
+
+
+class Stubborn(Stranger):
+    """Somebody who tells, fills the own board without regard to anybody, and goes on."""
+
+    def choices(self, state: LiveMission, seat: Seat) -> list[int]:
+        legal = state.legal(seat)
+        member = state.order.index(seat)
+        lays = [each for each in legal if each & 255 == actions.LAY and each >> 32 == member]
+        wishes = (actions.READY, actions.TELL, *lays[:1], actions.GO_ON, actions.ADVANCE | BY_TURN << 8)
+        first = next(wish for wish in wishes if wish in legal)
+        return lays if first in lays else [first]
+
+
 def quick(tries: int = QUICK) -> Crew:
     bot = Crew()
     bot.limit(tries, None)
@@ -83,8 +122,8 @@ def choose(state: LiveMission, seat: Seat, tries: int = QUICK) -> int:
     return quick(tries).choose(hidden.imagine(state, seat, Rng(5)), seat, Rng(6))
 
 
-def everybody_tells(people: int = 4) -> LiveMission:
-    state = begun(people)
+def everybody_tells(people: int = 4, **options: object) -> LiveMission:
+    state = begun(people, **options)  # type: ignore[arg-type]
     for seat in range(people):
         play(state, Seat(seat), Tell())
     return state
@@ -126,6 +165,24 @@ def test_it_plays_without_a_clock(people: int) -> None:
     state = gathered(people, timeline="test_run_1", clock=False)
     Party(SPACE_ALERT, [Checked() for _ in range(people)], Rng(3), Rng(4)).play(state)
     assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("kind_of_stranger", [Stranger, Stubborn])
+@pytest.mark.parametrize("place", [0, 3])
+def test_it_does_not_answer_to_answers(place: int, kind_of_stranger: type[Stranger], seed: int) -> None:
+    """Without a clock nothing but they themselves brings them to an end."""
+    stranger = kind_of_stranger()
+    bots = [Checked() for _ in range(3)]
+    players: list[Bot] = [*bots]
+    players.insert(place, stranger)
+    state = gathered(timeline="test_run_1", clock=False)
+    Party(SPACE_ALERT, players, Rng(seed), Rng(seed + 100)).play_in_time(state)
+    for bot in bots:
+        heard = [heard for heard, verb in bot.chosen if verb not in (actions.GO_ON, actions.ADVANCE)]
+        for announcement in set(heard):
+            # At most four slots are cleared and filled for a first plan, and once more for an answer to others.
+            assert heard.count(announcement) <= 16 + stranger.heard.count(announcement)
 
 
 def test_the_same_luck_leads_to_the_same_mission() -> None:
@@ -205,6 +262,22 @@ def test_of_who_tells_and_goes_astray_only_what_lies_there_counts() -> None:
     assert plan.programs[3][:3] == (EMPTY, A, EMPTY)
 
 
+@pytest.mark.parametrize("until", [200, 455])
+def test_nothing_is_expected_of_who_tells_and_lays_nothing(until: int) -> None:
+    """Neither near the end of a phase nor, after two, in all of the third: a plan is made without that one's cards."""
+    state = everybody_tells()
+    for moment in range(100, until, 200):
+        pass_time(state, moment)
+        for seat in (FIRST, SECOND, THIRD):
+            lay_out(state, seat)
+    pass_time(state, until)
+    plan = joint_plan(state, range(4), range(3), Budget(QUICK, 0.0).share(3 / 4))
+    slots = open_slots(state, FIRST)
+    lay_out(state, FIRST)
+    assert [entry_of(state.programs[0][slot]) for slot in slots] == [plan.programs[0][slot] for slot in slots]
+    assert plan.programs[3] == (EMPTY,) * 12
+
+
 def test_locked_slots_stay_as_they_are() -> None:
     state = everybody_tells()
     hold(state, FIRST, "A/red", "B/blue", "C/lift")
@@ -242,12 +315,11 @@ def test_nothing_is_changed_in_silence_or_while_seconds_are_counted() -> None:
 
 def settled() -> LiveMission:
     """All four have laid what they want in phase 1, which ends at 220 seconds; nothing is announced but that."""
-    state = begun(timeline="test_run_2")
-    for seat in range(4):
-        play(state, Seat(seat), Tell())
-    pass_time(state, 160)
-    for seat in range(4):
-        lay_out(state, Seat(seat))
+    state = everybody_tells(timeline="test_run_2")
+    for until in (100, 160):
+        pass_time(state, until)
+        for seat in range(4):
+            lay_out(state, Seat(seat))
     return state
 
 
@@ -276,17 +348,20 @@ def test_who_has_gone_on_to_the_next_phase_is_not_bound_by_its_empty_slots() -> 
     pass_time(state, 200)
     play(state, SECOND, NextPacket(2))
     settle(state)
-    asked: list[object] = []
+    done: list[Collection[int]] = []
     with pytest.MonkeyPatch.context() as patch:
 
         def remembered(*args: Any) -> Plan:
-            asked.append(args[2])
+            done.extend(args[4:])
             return joint_plan(*args)
 
         patch.setattr(crew, "joint_plan", remembered)
-        play(state, THIRD, TakeBack(2, next(slot for slot, card in enumerate(state.programs[2], 1) if card != NO_CARD)))
+        first = next(slot for slot, card in enumerate(state.programs[2], 1) if card != NO_CARD)
+        play(state, THIRD, Turn(2, first))
         choose(state, FIRST)
-    assert asked == [{0, 1, 2, 3}, {0, 1}]
+    assert len(done) == 1
+    assert 2 in done[0]
+    assert 1 not in done[0]
 
 
 def test_without_a_clock_the_next_packet_is_taken_when_the_end_is_announced_next() -> None:

@@ -4,6 +4,8 @@ Everybody who is at the table is sent the same whatever cards the others hold, l
 so is whoever comes late, comes back, looks into the past, or tries what is not allowed.
 """
 
+import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -48,7 +50,6 @@ from saucer.games.space_alert.live.state import (
 )
 from saucer.store.database import file_address
 from saucer.store.store import Store
-from saucer.tables import table as table_module
 from saucer.tables import wishes
 from saucer.tables.dealer import last_time, stamp
 from saucer.tables.history import Told, tell
@@ -254,16 +255,29 @@ class Ear:
             self.note(b"accepted")
 
 
+def drawn(log: Log) -> Iterator[int]:
+    """The numbers from which a table's dealer draws what this log says, in their order."""
+    state = log.game.new(log.options, PEOPLE)
+    for line in log.lines:
+        action = CODEC.action(line.command)
+        assert action is not None
+        chance = state.chance() if line.seat == DEALER else None
+        for number, weights in enumerate(chance.weights if chance else ()):
+            if sum(weights) > 1:
+                yield sum(weights[: (action >> 8 * (number + 1) & 255) - 1])
+        state.step(line.seat, action)
+
+
 class Stage:
-    """Where missions are played again: the wall clock and the dealer are ours."""
+    """Where missions are played again: the wall clock and what the dealer draws from are ours."""
 
     def __init__(self, house: House, holders: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
         self._holders = holders
         self._now = FAR_AHEAD
-        self._dealt: Iterator[Command] = iter(())
-        monkeypatch.setattr(table_module, "_now", lambda: self._now)
-        monkeypatch.setattr(table_module, "settle", lambda log, now: settle(log, now, lambda _: next(self._dealt)))
+        self._drawn: Iterator[int] = iter(())
+        monkeypatch.setattr(time, "time_ns", lambda: self._now * 1_000_000)
+        monkeypatch.setattr(secrets, "randbelow", lambda _: next(self._drawn))
 
     async def play(self, log: Log, heeded: list[Seat | None]) -> dict[Seat | None, list[bytes]]:
         """All bytes that are sent to these while a mission is played again; everybody else is there, too."""
@@ -272,7 +286,7 @@ class Stage:
         for ear in ears:
             await table.listen(ear.subscription, None)
         began = self._now
-        self._dealt = (line.command for line in log.lines if line.seat == DEALER)
+        self._drawn = drawn(log)
         for line in log.lines:
             await self._follow(table, line, began)
             for ear in ears:

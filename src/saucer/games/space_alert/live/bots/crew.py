@@ -7,13 +7,15 @@ from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State
 from saucer.games.space_alert.live import actions
-from saucer.games.space_alert.live.announcements import PHASE_WARNING
+from saucer.games.space_alert.live.announcements import PHASE_WARNING, TRANSFER_CLOSED
 from saucer.games.space_alert.live.bots import breaks
 from saucer.games.space_alert.live.bots.giving import next_transfer
 from saucer.games.space_alert.live.bots.laying import NOTHING, next_gift, next_order, next_own
-from saucer.games.space_alert.live.bots.plans import Budget, follows, joint_plan
+from saucer.games.space_alert.live.bots.plans import Budget, Plan, follows, joint_plan
+from saucer.games.space_alert.live.deck import NO_CARD
 from saucer.games.space_alert.live.rules import BY_TURN, LiveMission
 from saucer.games.space_alert.live.state import (
+    FIRST_SLOTS,
     GATHERING,
     LEVELS,
     PLANNING,
@@ -21,6 +23,8 @@ from saucer.games.space_alert.live.state import (
     RESOLVING,
     Operation,
     is_told,
+    member_of,
+    open_slots,
 )
 
 TRIES = 6_000
@@ -32,8 +36,11 @@ _COUNTDOWN = 5
 """So many seconds before the end of a phase nothing is changed any more."""
 _PACKET = 20
 """So many seconds before it, the next packet is taken if all is laid."""
-_SETTLED = 15
+_SETTLED = 10
 """So many seconds after an announcement everybody has laid what it called for, who is going to."""
+
+_LATE = 3
+"""The phase in which nobody is expected to do anything who did nothing before."""
 
 _MOMENTS = {GATHERING: (300, 900), RESOLVING: (7000, 8000), LEVELS: (3000, 5000), REPAIRING: (2000, 3500)}
 """By phase: from and to how many milliseconds an act takes; people want to watch a turn of the resolution."""
@@ -42,7 +49,7 @@ _THINKING = (1800, 3500)
 """After an announcement, before the first act."""
 _ACTING = (500, 1000)
 _HURRYING = (300, 500)
-_TURNS = {60: 8000, 20: 3000, _COUNTDOWN: 0}
+_TURNS = {60: 8000, 20: 3500, _COUNTDOWN: 0}
 """By the seconds that a phase lasts yet: for how long each seat lets the one before it change its cards first."""
 
 
@@ -102,24 +109,40 @@ class Crew(Bot):
         if left == _COUNTDOWN and state.setup.has_clock:
             return actions.GO_ON
         heard = frozenset(other for other in range(state.setup.people) if other == seat or is_told(state, other))
-        plan = joint_plan(state, heard, heard, self._budget.share(_FIRST))
-        others = _in_ending_phase(state) & heard - {seat}
-        is_agreed = all(follows(state, other, plan) for other in others)
-        if _is_settled(state) and not is_agreed:
-            # What fits to what they did instead.
-            plan = joint_plan(state, heard, heard - others, self._budget.share(_SECOND))
-        act = next_transfer(state, seat, heard, plan, self._budget.share(_SECOND))
+        rank = _rank(state, seat)
+        # Of who did nothing for two phases, unlike oneself, nothing counts but what lies there.
+        trusted = frozenset(other for other in heard if _rank(state, other)[0] >= rank[0])
+        ending = _in_ending_phase(state)
+        others = ending & trusted - {seat}
+        plan = joint_plan(state, heard, trusted, self._budget.share(_FIRST))
+        astray = _astray(state, others, plan)
+        if left is not None and seat in ending:
+            answered = _answered(state, seat, others)
+            idle = frozenset(other for other in astray & answered if not _has_laid(state, other))
+            if idle:
+                plan = joint_plan(state, heard, trusted - idle, self._budget.share(_FIRST))
+                astray = _astray(state, astray - idle, plan)  # who follows the first plan will change to this one
+            if astray & answered:
+                # What fits to what they did instead, and to those who change nothing more.
+                done = astray & answered | {other for other in others if state.waits >> other & 1}
+                plan = joint_plan(state, heard, trusted - idle, self._budget.share(_SECOND), done)
+        act = next_transfer(state, seat, trusted, plan, self._budget.share(_SECOND))
         if act == NOTHING:
             act = next_own(state, seat, plan)
         if act == NOTHING and (left is not None or not state.setup.has_clock):
             act = next_gift(state, seat, plan)
-        if act == NOTHING and is_agreed and _is_time_for_packet(state, seat):
+        if act == NOTHING and not astray and _is_time_for_packet(state, seat):
             act = actions.NEXT_PACKET | state.stages[seat] + 1 << 8
         if act != NOTHING:
             return act
         if state.stoppable and not state.stopping >> seat & 1 and state.stages[seat] == state.setup.phases:
             return actions.STOP
         return actions.GO_ON
+
+
+def _astray(state: Operation, seats: Set[int], plan: Plan) -> Set[int]:
+    """Who has laid something else than the plan wants for the open phase."""
+    return frozenset(seat for seat in seats if not follows(state, seat, plan))
 
 
 def _in_ending_phase(state: Operation) -> Set[int]:
@@ -142,7 +165,26 @@ def _seconds_left(state: Operation) -> int | None:
     return last.seconds if last.kind == PHASE_WARNING else None
 
 
-def _is_settled(state: Operation) -> bool:
-    """Whether the end of a phase is near, and nothing else has happened for a while."""
-    last, before = state.schedule()[state.heard - 1], state.schedule()[state.heard - 2]
-    return last.kind == PHASE_WARNING and last.at - before.at >= _SETTLED
+def _answered(state: Operation, seat: int, others: Set[int]) -> Set[int]:
+    """Whose cards are answered to: all if they had time to lay them, otherwise nobody's.
+
+    Without a clock there is no such time. Then nobody answers to who ranks behind, so that answers come to an end.
+    """
+    if not state.setup.has_clock:
+        return frozenset(other for other in others if _rank(state, other) < _rank(state, seat))
+    # The beep after a data transfer calls for nothing.
+    *_, before, last = (said for said in state.schedule()[: state.heard] if said.kind != TRANSFER_CLOSED)
+    return others if last.at - before.at >= _SETTLED else frozenset()
+
+
+def _rank(state: Operation, seat: int) -> tuple[bool, int]:
+    """Who laid nothing in two phases that are over ranks before all others; equals rank by seat."""
+    stage = state.stages[seat]
+    locked = state.programs[member_of(state, seat)][: FIRST_SLOTS[stage]]
+    return stage < _LATE or any(laid != NO_CARD for laid in locked), seat
+
+
+def _has_laid(state: Operation, seat: int) -> bool:
+    """Whether anything lies in the slots of the open phase."""
+    program = state.programs[member_of(state, seat)]
+    return any(program[slot] != NO_CARD for slot in open_slots(state, seat))

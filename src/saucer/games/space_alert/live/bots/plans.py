@@ -47,10 +47,13 @@ class Budget(NamedTuple):
         return Budget(max(1, int(self.tries * part)), 0.0) if self.tries else Budget(0, self.seconds * part)
 
 
-def joint_plan(state: Operation, heard: Collection[int], trusted: Collection[int], budget: Budget) -> Plan:
-    """What those who are trusted had better do, together."""
-    known = situation(state, heard, trusted)
-    ways = [with_gifts(known, state, trusted, variant) for variant in range(_WAYS_TO_GIVE)]
+def joint_plan(
+    state: Operation, heard: Collection[int], trusted: Collection[int], budget: Budget, done: Collection[int] = ()
+) -> Plan:
+    """What those who are trusted had better do, together; who is done does nothing more in the open phase."""
+    known = situation(state, heard, trusted, done)
+    givers = [seat for seat in trusted if seat not in done]
+    ways = [with_gifts(known, state, givers, variant) for variant in range(_WAYS_TO_GIVE)]
     if not ways[0].gifts:
         return search(state.setup, ways[0], budget)
     return max((search(state.setup, way, budget.share(1 / _WAYS_TO_GIVE)) for way in ways), key=lambda plan: plan.worth)

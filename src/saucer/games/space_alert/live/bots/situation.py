@@ -39,10 +39,13 @@ class Situation(NamedTuple):
         return crc32(repr(self).encode())
 
 
-def situation(state: Operation, heard: Collection[int], trusted: Collection[int]) -> Situation:
+def situation(
+    state: Operation, heard: Collection[int], trusted: Collection[int], done: Collection[int] = ()
+) -> Situation:
     """As it looks to somebody who knows the cards of the seats in `heard`, and plans for those in `trusted`.
 
-    Of the others who are heard, what lies there counts until the end of their phase; nothing is expected of who is not.
+    Of those who are `done` what lies there counts until the end of their phase. Of who is not trusted nothing is
+    expected, but what lies there counts if it is heard.
     """
     setup = state.setup
     boards: list[tuple[int, ...]] = []
@@ -53,12 +56,15 @@ def situation(state: Operation, heard: Collection[int], trusted: Collection[int]
             first = open_slots(state, 0).start if state.stages[0] <= setup.phases else setup.turns
             hand = [(ANY, phase_of(slot + 1)) for slot in range(first, setup.turns) if is_open(state, member, slot)]
             hand += [(halves(kind), state.stages[0] - 1) for kind in _heroics(state, member, first)]
+        elif seat in trusted and seat in done:
+            first = open_slots(state, seat).stop if state.stages[seat] <= setup.phases else setup.turns
+            hand = [(halves(kind), state.stages[seat]) for kind in state.hands[seat]] + _packets(state, seat)
         elif seat in trusted:
             first = open_slots(state, seat).start if state.stages[seat] <= setup.phases else setup.turns
             hand = [(halves(kind), state.stages[seat] - 1) for kind in pool(state, seat)] + _packets(state, seat)
         elif seat in heard:
-            first = open_slots(state, seat).stop if state.stages[seat] <= setup.phases else setup.turns
-            hand = [(halves(kind), state.stages[seat]) for kind in state.hands[seat]] + _packets(state, seat)
+            first = setup.turns
+            hand = []
         elif seat < 0:
             first = setup.turns
             heroic = state.heroics[-1 - seat]
