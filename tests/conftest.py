@@ -2,7 +2,10 @@
 
 import os
 import sys
+from itertools import chain
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("saucer", deadline=None, derandomize=True)
@@ -11,3 +14,23 @@ settings.load_profile("saucer")
 # Some two hundred processes are started: none of them should compile again what another has, whatever is usual here.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins at once, in all processes: nobody should have to wait for a single test in the end.
+
+    Each process gets as many tests as the others, one after another as they stand here; later they share what is left.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long, short = dict[Path, list[pytest.Item]](), list[pytest.Item]()
+    for item in items:
+        is_long = item.path.parent.name == "browser" or item.path.name == "test_builds.py"
+        (long.setdefault(item.path, []) if is_long else short).append(item)
+    ordered: list[pytest.Item] = []
+    for process in range(processes):
+        ordered += chain.from_iterable(list(long.values())[process::processes])
+        wanted = len(items) * (process + 1) // processes - len(ordered)
+        ordered += short[:wanted]
+        del short[:wanted]
+    items[:] = ordered
