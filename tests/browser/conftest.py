@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from saucer.web import pages
 
@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000
+"""How long anything may take, in milliseconds: on a busy machine a page is slow, and no test measures time."""
 _SERVE = "import pathlib, sys, saucer.web.serve as web; web.serve(pathlib.Path(sys.argv[1]), port=int(sys.argv[2]))"
 
 
@@ -63,6 +64,7 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("there is no chromium on this machine")
     if not (pages.FOLDER / "index.html").is_file():
         pytest.skip("the pages are not built: run `npm ci && npm run build` in ui/")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

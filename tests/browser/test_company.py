@@ -54,16 +54,27 @@ def lay(page: Page) -> None:
 
 
 def done(page: Page) -> None:
-    commands(page).filter(has_text=re.compile("Done|fini", re.IGNORECASE)).click()
+    button = commands(page).filter(has_text=re.compile("Done|fini", re.IGNORECASE))
+    button.click()
+    expect(button).to_have_count(0)
 
 
-def play_to_the_end(*people: Page) -> None:
-    for _ in range(3):
-        for person in people:
-            lay(person)
-            expect(commands(person).filter(has_text=re.compile("Done|fini", re.IGNORECASE))).to_be_visible()
-        for person in people:
-            done(person)
+def caught_up(*people: Page) -> None:
+    """What everybody did is done and seen by all: whoever still saw the last round would click at what is over."""
+    boards = [person.locator("#board") for person in people]
+    for board in boards:
+        expect(board).to_have_attribute("aria-busy", "false")
+    latest = max(int(board.get_attribute("data-ply") or 0) for board in boards)
+    for board in boards:
+        expect(board).to_have_attribute("data-ply", str(latest))
+
+
+def play_to_the_end(*people: Page, rounds: int = 3) -> None:
+    for _ in range(rounds):
+        for act in (lay, done):
+            for person in people:
+                act(person)
+            caught_up(*people)
     for person in people:
         expect(person.locator("dialog[open]")).to_be_visible()
 
@@ -127,7 +138,8 @@ def test_watching_looking_back_and_trying_something_else(visit: Visit) -> None:
     done(ada)
     lay(bob)
     done(bob)
-    play_on(ada, bob)
+    caught_up(ada, bob)
+    play_to_the_end(ada, bob, rounds=2)
     eve.get_by_role("button", name="Look at the board").click()
     eve.locator("aside.log select").select_option(label="as Bob")
     expect(eve.get_by_text("East is dealt").first).to_be_visible()
@@ -138,17 +150,6 @@ def test_watching_looking_back_and_trying_something_else(visit: Visit) -> None:
     eve.get_by_role("button", name="What if").click()
     expect(eve).not_to_have_url(ada.url)
     expect(eve.get_by_role("button", name=re.compile("I am|Look"))).not_to_have_count(0)
-
-
-def play_on(*people: Page) -> None:
-    """The two rounds that are left."""
-    for _ in range(2):
-        for person in people:
-            lay(person)
-        for person in people:
-            done(person)
-    for person in people:
-        expect(person.locator("dialog[open]")).to_be_visible()
 
 
 def test_one_device_two_hands_and_a_curtain(visit: Visit) -> None:

@@ -75,10 +75,11 @@ def test_a_shot_is_answered_with_a_card_between_two_browsers(visit: Visit) -> No
     """In time: both see how long the answer may take."""
     ada, bob = visit(), visit()
     hands = {HUMANS: "splat", MARTIANS: "small_and_hard"}
-    new_table(ada, open=[1], options={"answer_time": 20}, start=battle(DUEL, hands))
+    new_table(ada, open=[1], pace=25, options={"answer_time": 20}, start=battle(DUEL, hands))
     sit_down(bob, ada.locator("aside.company input[readonly]").input_value(), "Bob")
     for person in (ada, bob):
         person.get_by_role("button", name=READY).click()
+    expect(model(bob, "Soldier 1")).to_have_accessible_name(re.compile("Can act"))
     model(bob, "Soldier 1").click()
     expect(square(bob, 7, 1)).to_have_accessible_name(re.compile("Can be chosen"))
     expect(square(bob, 6, 1)).to_have_accessible_name(re.compile("Can be reached by two steps"))
