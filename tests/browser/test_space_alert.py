@@ -194,7 +194,7 @@ def test_a_shared_sketch_moves_figures_for_all(visit: Visit) -> None:
     gather(ada, bob)
     ada.get_by_role("button", name="Lower blue station", exact=True).click()
     ada.get_by_role("button", name="Put Bob here").click()
-    expect(bob.get_by_role("region", name="Lower blue station")).to_contain_text("here: Crew member 2")
+    expect(bob.get_by_role("region", name="Lower blue station")).to_contain_text("here: Bob")
     ada.get_by_role("button", name="Point at it").click()
     expect(bob.get_by_text("Ada: look here!")).to_be_visible()
     bob.get_by_text("My sketch").click()

@@ -6,7 +6,8 @@ crew-name = { $crew ->
     [1] Crew member 2
     [2] Crew member 3
     [3] Crew member 4
-   *[other] Crew member 5
+    [4] Crew member 5
+   *[other] { $crew }
 }
 zone-name = { $zone ->
     [red] red

@@ -6,7 +6,8 @@ crew-name = { $crew ->
     [1] L’équipier 2
     [2] L’équipier 3
     [3] L’équipier 4
-   *[other] L’équipier 5
+    [4] L’équipier 5
+   *[other] { $crew }
 }
 zone-name = { $zone ->
     [red] rouge

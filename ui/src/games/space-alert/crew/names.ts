@@ -18,5 +18,5 @@ export function named(event: GameEvent, { crew, campaign }: Position, seats: rea
   }
   // Elsewhere `to` is a slot.
   const receiver = event.event === 'card_given' ? ofMember('to') : {}
-  return { ...event, ...ofSeat('seat'), ...ofSeat('receiver'), ...ofMember('member'), ...receiver }
+  return { ...event, ...ofSeat('seat'), ...ofSeat('receiver'), ...ofMember('member'), ...ofMember('crew'), ...receiver }
 }
