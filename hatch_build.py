@@ -23,6 +23,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 PAGES = ROOT / "src" / "saucer" / "web" / "pages"
 
+# Read here, not where they are needed: of two threads that are the first to ask, one may be told that there is none.
+COMPILER = (sysconfig.get_config_var("CC") or "cl").split()[0]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """Adds the pages to every wheel, and what can be compiled to those that are not editable."""
@@ -82,9 +86,8 @@ def compile_kernel(
     """Copy the packages in `source` that `modules` belong to into `into`, compile `modules` there in one group, and
     return the extension files. Less optimisation compiles sooner what is not going to run for long.
     `flags` are for mypy."""
-    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
-    if shutil.which(compiler) is None:
-        raise CannotCompile(f"there is no C compiler ({compiler})")
+    if shutil.which(COMPILER) is None:
+        raise CannotCompile(f"there is no C compiler ({COMPILER})")
     for package in {module.split("/")[0] for module in modules}:
         shutil.copytree(
             source / package,
@@ -106,8 +109,7 @@ def compile_kernel(
         raise CannotCompile((done.stdout + done.stderr).strip()[-2000:])
     script.unlink()
     shutil.rmtree(into / "build", ignore_errors=True)
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return sorted(into.rglob(f"*{suffix}"))
+    return sorted(into.rglob(f"*{SUFFIX}"))
 
 
 def compile_server(into: Path, optimisation: str = "1") -> list[Path]:

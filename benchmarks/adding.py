@@ -38,6 +38,9 @@ class Nothing(msgspec.Struct, frozen=True):
     pass
 
 
+NOTHING = Nothing()
+
+
 @final
 class Adding(State):
     """How much it is so far; it never ends."""
@@ -46,9 +49,10 @@ class Adding(State):
         self.total = total
         self.seats = seats
         self.together = together
+        self.turns = [(seat,) for seat in seats]
 
     def to_act(self) -> Seats:
-        return self.seats if self.together else (self.seats[self.total % len(self.seats)],)
+        return self.seats if self.together else self.turns[self.total % len(self.turns)]
 
     def legal(self, seat: Seat) -> list[int]:
         return [ADD]
@@ -87,7 +91,7 @@ class AddingGame(Game[Adding]):
         return Refusal("not-now")
 
     def scenery(self, state: Adding) -> msgspec.Struct:
-        return Nothing()
+        return NOTHING
 
     def view(self, state: Adding, seat: Seat | None) -> msgspec.Struct:
         return Total(state.total)

@@ -1,10 +1,11 @@
 """500 tables with four people each at one server process, everybody acts every two seconds: latency and memory.
 
-    python benchmarks/crowd.py [--tables N] [--seconds N] [--no-postgresql]
+    python benchmarks/crowd.py [--tables N] [--seconds N] [--no-postgresql] [--interpreted]
 
-Needs Linux, Node and npm. The 2,000 people have an identity and a socket each; all sockets are in one client process,
-and the commands are spread evenly over the two seconds. On an SQLite file and on PostgreSQL (as in `server.py`), every
-command on disk before anybody sees it. Only 127.0.0.1 is used. Exits 1 if a bar is missed.
+Needs Linux, a C compiler, Node and npm: the server is compiled first, unless the interpreted one is asked for. The
+2,000 people have an identity and a socket each; all sockets are in one client process, and the commands are spread
+evenly over the two seconds. On an SQLite file and on PostgreSQL (as in `server.py`), every command on disk before
+anybody sees it. Only 127.0.0.1 is used. Exits 1 if a bar is missed.
 """
 
 import argparse
@@ -13,7 +14,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
-from hosting import Cost, Meter, Postgresql, fresh_postgresql, install_peers, node, resident_megabytes, serving_adding
+from hosting import (
+    Cost,
+    Meter,
+    Postgresql,
+    ask_how_built,
+    built,
+    fresh_postgresql,
+    install_peers,
+    node,
+    resident_megabytes,
+    serving_adding,
+)
 from rich.console import Console
 from rich.table import Table
 
@@ -62,14 +74,16 @@ def main() -> int:
     arguments.add_argument("--tables", type=int, default=500)
     arguments.add_argument("--seconds", type=int, default=30)
     arguments.add_argument("--no-postgresql", action="store_true", help="leave PostgreSQL out")
+    ask_how_built(arguments)
     asked = arguments.parse_args()
     install_peers()
     crowds = dict[str, Crowd]()
-    with serving_adding(None) as host:
-        crowds["SQLite"] = _crowd(host, asked.tables, asked.seconds)
-    if not asked.no_postgresql:
-        with fresh_postgresql() as database, serving_adding(database.address) as host:
-            crowds["PostgreSQL"] = _crowd(host, asked.tables, asked.seconds, database)
+    with built(asked.interpreted):
+        with serving_adding(None) as host:
+            crowds["SQLite"] = _crowd(host, asked.tables, asked.seconds)
+        if not asked.no_postgresql:
+            with fresh_postgresql() as database, serving_adding(database.address) as host:
+                crowds["PostgreSQL"] = _crowd(host, asked.tables, asked.seconds, database)
     console = Console(highlight=False, width=120)
     console.print(_table(crowds, f"{asked.tables} tables x {SEATS} seats, {asked.seconds} s"))
     slowest = max(waited.p99_ms for crowd in crowds.values() for waited in (crowd.heard.acknowledged, crowd.heard.seen))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -42,9 +43,17 @@ def install_peers() -> None:
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
 
 
+def ask_how_built(arguments: argparse.ArgumentParser) -> None:
+    """The option that `built` is told of."""
+    arguments.add_argument("--interpreted", action="store_true", help="measure our server as it is without a compiler")
+
+
 @contextmanager
-def compiled() -> Iterator[None]:
-    """Servers that start within the block run the package as it is in a wheel, kernel and server compiled."""
+def built(interpreted: bool) -> Iterator[None]:
+    """Servers that start within the block run the package as it is in a wheel, compiled, or as it is installed here."""
+    if interpreted:
+        yield
+        return
     with tempfile.TemporaryDirectory() as folder:
         compile_kernel(HERE.parent / "src", kernel_modules(), Path(folder))
         compile_server(Path(folder))

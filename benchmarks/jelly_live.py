@@ -1,12 +1,13 @@
 """Attack of the Jelly Monster live, five people at each table who act as fast as they are answered: who sees it when?
 
-    python benchmarks/jelly_live.py [--tables N] [--seconds N] [--no-postgresql]
+    python benchmarks/jelly_live.py [--tables N] [--seconds N] [--no-postgresql] [--interpreted]
 
-Needs Linux. Everybody has an identity and a socket; all sockets are in one client process beside the server's. A person
-sends the next command as soon as the last one is acknowledged, rolls again more often than a real one would, and goes
-on to another table when a game is over. Measured is from the sending of a command to when each of the other four has
-read what it did, and of placements alone; every command is on disk before. On an SQLite file and on PostgreSQL (as in
-`server.py`). Only 127.0.0.1 is used. Exits 1 if a bar is missed; the bar is for one table.
+Needs Linux and a C compiler: the server is compiled first, unless the interpreted one is asked for. Everybody has an
+identity and a socket; all sockets are in one client process beside the server's. A person sends the next command as
+soon as the last one is acknowledged, rolls again more often than a real one would, and goes on to another table when
+a game is over. Measured is from the sending of a command to when each of the other four has read what it did, and of
+placements alone; every command is on disk before. On an SQLite file and on PostgreSQL (as in `server.py`). Only
+127.0.0.1 is used. Exits 1 if a bar is missed; the bar is for one table.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
-from hosting import Cost, Meter, Postgresql, fresh_postgresql
+from hosting import Cost, Meter, Postgresql, ask_how_built, built, fresh_postgresql
 from rich.console import Console
 from rich.table import Table
 
@@ -214,17 +215,19 @@ def main() -> int:
     arguments.add_argument("--tables", type=int, default=1)
     arguments.add_argument("--seconds", type=float, default=30)
     arguments.add_argument("--no-postgresql", action="store_true", help="leave PostgreSQL out")
+    ask_how_built(arguments)
     arguments.add_argument(CLIENT, help=argparse.SUPPRESS)
     asked = arguments.parse_args()
     if asked.client is not None:
         sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(_client(asked.client, asked.tables, asked.seconds))))
         return 0
     parties = dict[str, Party]()
-    with serving(SERVE) as host:
-        parties["SQLite"] = _party(host, asked.tables, asked.seconds)
-    if not asked.no_postgresql:
-        with fresh_postgresql() as database, serving(SERVE, database.address) as host:
-            parties["PostgreSQL"] = _party(host, asked.tables, asked.seconds, database)
+    with built(asked.interpreted):
+        with serving(SERVE) as host:
+            parties["SQLite"] = _party(host, asked.tables, asked.seconds)
+        if not asked.no_postgresql:
+            with fresh_postgresql() as database, serving(SERVE, database.address) as host:
+                parties["PostgreSQL"] = _party(host, asked.tables, asked.seconds, database)
     console = Console(highlight=False, width=120)
     console.print(_table(parties, f"{asked.tables} tables x {SEATS} seats, {asked.seconds:g} s"))
     if asked.tables > 1:

@@ -22,13 +22,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from hosting import Cost, Meter, Postgresql, compiled, fresh_postgresql
+from hosting import Cost, Meter, Postgresql, ask_how_built, built, fresh_postgresql
 from rich.console import Console
 from rich.table import Table
 
@@ -363,14 +362,14 @@ def main() -> int:
     arguments.add_argument("--missions", type=int, default=100)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--no-postgresql", action="store_true", help="leave PostgreSQL out")
-    arguments.add_argument("--interpreted", action="store_true", help="measure the server as it is without a compiler")
+    ask_how_built(arguments)
     arguments.add_argument(CLIENT, action="store_true", help=argparse.SUPPRESS)
     asked = arguments.parse_args()
     if asked.client:
         wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
         sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(Client(wanted).run())))
         return 0
-    with nullcontext() if asked.interpreted else compiled():
+    with built(asked.interpreted):
         return _measure(asked.missions, asked.seconds, not asked.no_postgresql)
 
 

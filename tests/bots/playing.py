@@ -1,7 +1,8 @@
 """Games that bots play in tests."""
 
 from saucer.core.bot import Bot
-from saucer.core.game import AnyGame, is_legal, legal
+from saucer.core.door import is_legal, legal
+from saucer.core.game import AnyGame
 from saucer.core.messages import Options
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER

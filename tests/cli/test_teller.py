@@ -12,7 +12,8 @@ import saucer.cli
 from examples.connect_four import CONNECT_FOUR
 from saucer.bots.playout import play_randomly
 from saucer.cli.teller import Teller
-from saucer.core.game import AnyGame, commands
+from saucer.core.door import commands
+from saucer.core.game import AnyGame
 from saucer.core.messages import Event, Options
 from saucer.core.registry import games
 from saucer.core.rng import Rng

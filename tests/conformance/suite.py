@@ -19,7 +19,8 @@ from fluent.syntax.visitor import Visitor
 from saucer import bots
 from saucer.core import log as logs
 from saucer.core import registry
-from saucer.core.game import CORE_REFUSALS, AnyGame, apply, commands, is_legal, legal, refusal
+from saucer.core.door import CORE_REFUSALS, apply, commands, is_legal, legal, refusal
+from saucer.core.game import AnyGame
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
@@ -188,6 +189,9 @@ class Conformance:
 
     def position(self, state: State) -> object:
         return as_json(self.game.position(state))
+
+    def shown(self, state: State, viewer: Seat | None) -> bytes:
+        return msgspec.json.encode((self.game.view(state, viewer), self.game.awaited(state, viewer)))
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_it_is_legal_until_the_end_and_ends(self, seed: int) -> None:
@@ -363,9 +367,9 @@ class Conformance:
         has_secrets, has_twins = False, False
         for played in map(self.played, ALL_SEEDS):
             for ply in few(played.plies, 100):
-                after, views = ply.before.copy(), {msgspec.json.encode(self.game.view(ply.before, None))}
+                after, views = ply.before.copy(), {self.shown(ply.before, None)}
                 for seat in map(Seat, range(played.seats)):
-                    views.add(msgspec.json.encode(self.game.view(ply.before, seat)))
+                    views.add(self.shown(ply.before, seat))
                     twin = self.shuffle_hidden(ply.before, seat)
                     has_twins = has_twins or self.position(twin) != self.position(ply.before)
                 events: list[Event] = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core.game import apply, commands, is_legal, legal, refusal
+from saucer.core.door import apply, commands, is_legal, legal, refusal
 from saucer.core.lines import Undo
 from saucer.core.log import Log, read, write
 from saucer.core.messages import Refusal, Tick

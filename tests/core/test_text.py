@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from saucer.core.game import CORE_REFUSALS, AnyGame
+from saucer.core.door import CORE_REFUSALS
+from saucer.core.game import AnyGame
 from saucer.core.messages import Event, Refusal
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.falling_skies.box import HEIGHTS, BoxOptions

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from saucer.core.bot import Bot
-from saucer.core.game import AnyGame, legal
+from saucer.core.door import legal
+from saucer.core.game import AnyGame
 from saucer.core.messages import Event, Options
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat

@@ -3,14 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Connection
 
 from saucer.store import writer
-from saucer.store.statements import Pen, Statement
+from saucer.store.statements import Pen, Row, Statement
 from saucer.store.store import Facts, Store
 from saucer.store.writer import KeyTaken, NotRead, NotSaved
 from tests.services import OwnPostgres
@@ -47,7 +46,7 @@ async def lossy(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> Store:
         if lost % 2:
             raise psycopg.OperationalError("the connection is lost")
 
-    def write_and_lose(self: Pen, connection: Connection, rows: Mapping[Statement, list[dict[str, Any]]]) -> None:
+    def write_and_lose(self: Pen, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
         write(connection, rows)
         lose()
 

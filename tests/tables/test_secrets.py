@@ -8,7 +8,7 @@ import pytest
 import saucer.games  # noqa: F401 - those that are registered are tested, too
 from saucer import bots
 from saucer.core import registry
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.log import Log, write
 from saucer.core.messages import IllegalCommand, Refusal
 from saucer.core.rng import Rng
@@ -17,7 +17,6 @@ from saucer.tables import looks
 from saucer.tables.company import Company
 from saucer.tables.history import steps, tell
 from saucer.tables.house import House
-from saucer.tables.messages import Message
 from saucer.tables.presence import Presence
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription, encode
@@ -43,13 +42,15 @@ def _bluff(monkeypatch: pytest.MonkeyPatch) -> None:
 def sent(log: Log, viewer: Seat | None) -> list[bytes]:
     """All that is sent to somebody who looks now, comes back from anywhere, looks into the past, and tries things."""
     eyes = () if viewer is None else (viewer,)
-    look = looks.Look(eyes, 0, Millis(0), True)
+    look = looks.Look(eyes, viewer, 0, Millis(0), True)
     company = looks.company_seen(COMPANY, 1, Presence([]), log, "ada")
     scenery = log.game.scenery(log.state)
     past = [*range(0, log.ply, 1 + log.ply // 10), log.ply]
-    messages: list[Message] = [looks.snapshot("table", log, look, company, at) for at in (None, *past)]
-    messages += [looks.update(log, look, steps(tell(log, since), look.eyes), scenery, company) for since in past]
-    told = [encode(message) for message in messages]
+    told = [encode(looks.snapshot("table", log, look, company, at)) for at in (None, *past)]
+    told += [looks.update(log, look, steps(tell(log, since), look.eyes), scenery, company) for since in past]
+    told += [
+        looks.Telling(log, tell(log, since), [eyes], scenery, lambda _: look).text(eyes, since) for since in past[:-1]
+    ]
     told += [msgspec.json.encode(steps(tell(log, since), eyes)) for since in past]
     if viewer is not None:
         told += [

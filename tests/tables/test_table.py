@@ -40,9 +40,9 @@ async def lines_on_disk(store: Store, table: Table) -> int:
 
 
 async def test_a_command_is_on_disk_when_it_is_accepted(duel: Table, ada: str, store: Store) -> None:
-    (_, ((line, events),)) = await duel.accept(duel.rights(ada), ADD_1, ply=0)
-    assert (line.ply, line.seat) == (0, 0)
-    assert [event.rule for event in events] == ["ADD"]
+    (told,) = (await duel.accept(duel.rights(ada), ADD_1, ply=0)).told
+    assert (told.line.ply, told.line.seat) == (0, 0)
+    assert [event.rule for event in told.events] == ["ADD"]
     assert await lines_on_disk(store, duel) == 1
 
 
@@ -106,7 +106,7 @@ async def test_a_spectator_sees_and_cannot_act(duel: Table) -> None:
 
 
 async def test_the_dealer_answers_in_the_same_breath(duel: Table, ada: str, store: Store) -> None:
-    assert [line.seat for line, _ in (await duel.accept(duel.rights(ada), TOSS)).told] == [0, DEALER]
+    assert [told.line.seat for told in (await duel.accept(duel.rights(ada), TOSS)).told] == [0, DEALER]
     assert await lines_on_disk(store, duel) == 2
 
 
@@ -117,8 +117,8 @@ async def test_undo_takes_back_until_something_became_known(duel: Table, ada: st
     before = await duel.snapshot(ada, duel.rights(ada))
     await duel.accept(duel.rights(ada), ADD_1)
     assert (await duel.snapshot(ada, duel.rights(ada))).undo
-    (_, ((line, _),)) = await duel.undo(duel.rights(ada), ply=3)
-    assert (line.ply, line.command) == (3, Undo(2))
+    (told,) = (await duel.undo(duel.rights(ada), ply=3)).told
+    assert (told.line.ply, told.line.command) == (3, Undo(2))
     after = await duel.snapshot(ada, duel.rights(ada))
     assert after.view == before.view
     assert not after.undo

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core.game import commands, refusal
+from saucer.core.door import commands, refusal
 from saucer.core.messages import Command, Event, Tick
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat

@@ -194,9 +194,9 @@ class Record:
     def announcements(self) -> list[tuple[int, int, Message]]:
         """Line, table time and event of each."""
         return [
-            (line.ply, line.at, event)
-            for line, events in self.told
-            for event in map(msgspec.to_builtins, events)
+            (told.line.ply, told.line.at, event)
+            for told in self.told
+            for event in map(msgspec.to_builtins, told.events)
             if event["event"] in KIND_NAMES
         ]
 

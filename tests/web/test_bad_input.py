@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saucer.core.game import CORE_REFUSALS
+from saucer.core.door import CORE_REFUSALS
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.web.wire import CODES
 from tests.web.server import GAME, Person, Server, game_of

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import saucer.games  # noqa: F401 - makes the games known
-from saucer.core.game import CORE_REFUSALS
+from saucer.core.door import CORE_REFUSALS
 from saucer.core.log import read, write
 from saucer.web import api
 from saucer.web.wire import CODES

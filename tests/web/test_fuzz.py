@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saucer.core.game import CORE_REFUSALS
+from saucer.core.door import CORE_REFUSALS
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.store.database import FILE_NAME
 from saucer.web.frames import BINARY, CLOSE, PING, TEXT

@@ -27,7 +27,8 @@ from saucer.cli.problem import Problem
 from saucer.cli.teller import Teller
 from saucer.core import log as logs
 from saucer.core.bot import Bot
-from saucer.core.game import AnyGame, believed, commands, next_to_act
+from saucer.core.door import believed, commands, next_to_act
+from saucer.core.game import AnyGame
 from saucer.core.messages import Command, Options
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat

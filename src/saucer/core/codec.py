@@ -31,13 +31,17 @@ class Codec:
         verb = self._verbs.get(type(command))
         if verb is None:
             return None
-        if isinstance(command, Tick):
+        if type(command) is Tick:
             return verb | command.at << 8
-        packed = [verb]
+        action, shift = verb, 8
         for name in self._fields[type(command)]:
             value = getattr(command, name)
-            packed.extend(value if isinstance(value, tuple) else (value,))
-        return int.from_bytes(bytes(packed), "little")
+            for byte in value if type(value) is tuple else (value,):
+                if not 0 <= byte <= 255:
+                    raise ValueError(f"{name} of {command} is no byte")
+                action |= byte << shift
+                shift += 8
+        return action
 
     def command(self, action: int) -> Command:
         """The readable form of `action`, remembered: the same few are told to everybody again and again."""

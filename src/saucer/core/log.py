@@ -10,7 +10,8 @@ from typing import Union, final
 
 import msgspec
 
-from saucer.core.game import AnyGame, is_legal, refusal
+from saucer.core.door import is_legal, refusal
+from saucer.core.game import AnyGame
 from saucer.core.lines import Entry, Header, Line, Undo
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.registry import UnknownGame, find
@@ -47,6 +48,7 @@ class Log:
         self.options = options
         self.seats = seats
         self.start = start
+        self.is_timed: bool = game.timed(options)
         self.lines: list[Line] = []
         self.state = self._beginning()
         self._counting: list[_Node | None] = [None]
@@ -78,7 +80,7 @@ class Log:
 
     def append(self, seat: Seat, command: Command, at: Millis) -> list[Event]:
         """Apply one more command and tell what happened; raises `IllegalCommand`, changing nothing, if refused."""
-        if isinstance(command, Undo):
+        if type(command) is Undo:
             if not 0 <= command.ply < self.ply:
                 raise IllegalCommand(Refusal("nothing-to-undo"))
             line = Line(self.ply, seat, command, at)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from saucer.core.bot import Bot
-from saucer.core.game import AnyGame, believed, legal, next_to_act
+from saucer.core.door import believed, legal, next_to_act
+from saucer.core.game import AnyGame
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat
 from saucer.core.state import State, tick

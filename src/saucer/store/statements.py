@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Engine, Table
 
 from saucer.store.database import is_shared
 
-Row = dict[str, Any]
+Row = tuple[Any, ...]
+"""A value for each of a statement's columns."""
 
 
 class Statement:
@@ -22,7 +23,7 @@ class Statement:
         self.sets = sets
         self.keys = [column.name for column in table.primary_key]
         self.columns = [*sets, *self.keys] if sets else table.c.keys()
-        """In the order in which a row's change or insertion names them."""
+        """In the order in which a row has its values."""
 
 
 Waves = Sequence[Sequence[Statement]]
@@ -50,19 +51,16 @@ class _FilePen(Pen):
     def __init__(self, engine: Engine, waves: Waves) -> None:
         self._engine = engine
         self._sql = {statement: self._one_row(statement) for wave in waves for statement in wave}
-        # By position: names would be looked up for every value of every row.
-        self._values = {statement: itemgetter(*statement.columns) for statement in self._sql}
 
     def connect(self) -> Connection:
         return self._engine.connect()
 
     def write(self, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
-        with connection.begin():
+        driver: Any = connection.connection.driver_connection
+        with driver:  # begun by the first row, then committed or rolled back
             for statement, sql in self._sql.items():
                 if values := rows.get(statement):
-                    cursor = connection.connection.cursor()
-                    cursor.executemany(sql, list(map(self._values[statement], values)))
-                    cursor.close()
+                    driver.executemany(sql, values)
 
     @staticmethod
     def _one_row(statement: Statement) -> str:
@@ -84,7 +82,7 @@ class _ServerPen(Pen):
         self._engine = engine
         self._waves = waves
         self._sql = {statement: self._many_rows(statement) for wave in waves for statement in wave}
-        self._key = {statement: itemgetter(*statement.keys) for statement in self._sql}
+        self._key = {statement: itemgetter(*map(statement.columns.index, statement.keys)) for statement in self._sql}
 
     def connect(self) -> Connection:
         return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -105,7 +103,8 @@ class _ServerPen(Pen):
             rows = list({key(row): row for row in rows}.values())
         # Everybody in the same order: of two who want the same rows neither waits for one that waits for it.
         rows.sort(key=key)
-        return msgspec.json.encode(rows).decode()
+        columns = statement.columns
+        return msgspec.json.encode([dict(zip(columns, row, strict=True)) for row in rows]).decode()
 
     def _many_rows(self, statement: Statement) -> str:
         name, columns = statement.table.name, statement.columns

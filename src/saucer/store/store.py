@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -17,9 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from saucer.core.lines import Line
 from saucer.core.seats import Millis, Seat
 from saucer.store.database import MIGRATIONS, is_shared, open_engine
+from saucer.store.rows import NO_SEQUENCE, Rows, member_rows, ply_rows
 from saucer.store.schema import CHAT, HOUSE, MEMBERS, PEOPLE, PLIES, TABLES
 from saucer.store.statements import Row, Statement
-from saucer.store.writer import KeyTaken, NotRead, NotSaved, Retry, Rows, Writer
+from saucer.store.writer import KeyTaken, NotRead, NotSaved, Retry, Writer
 
 T = TypeVar("T")
 
@@ -30,8 +30,6 @@ _ADD_PLY = Statement(PLIES)
 _SET_FACTS = Statement(TABLES, sets=("outcome", "wake"))
 _ADD_CHAT = Statement(CHAT)
 _WAVES = ((_ADD_PERSON, _ADD_TABLE, _ADD_MEMBER), (_ADD_PLY, _SET_FACTS, _ADD_CHAT))
-
-_NO_SEQUENCE: Mapping[int, int] = MappingProxyType({})
 
 LISTED_AT_MOST = 200
 LOBBY_AT_MOST = 100
@@ -169,7 +167,7 @@ class Store:
         """Remember somebody new."""
         # Nobody else has that token: it was taken by ourselves, just before the connection was lost.
         with contextlib.suppress(KeyTaken):
-            await self._writer.write(Rows(_ADD_PERSON, [{"token_hash": token_hash, "created": created}]))
+            await self._writer.write(Rows(_ADD_PERSON, [(token_hash, created)]))
 
     async def knows(self, token_hash: str) -> bool:
         """Whether that person was added."""
@@ -180,22 +178,22 @@ class Store:
         """Insert a table with the lines it begins with; raises `NotSaved`."""
         try:
             await self._writer.write(
-                Rows(_ADD_TABLE, [row._asdict()]),
-                Rows(_ADD_MEMBER, _members(row.id, members)),
-                Rows(_ADD_PLY, _plies(row.id, lines)),
+                Rows(_ADD_TABLE, [row]),
+                Rows(_ADD_MEMBER, member_rows(row.id, members)),
+                Rows(_ADD_PLY, ply_rows(row.id, lines)),
             )
         except KeyTaken as problem:
             if await self.load_row(row.id) != row:  # else it is ours, from just before the connection was lost
                 raise NotSaved(str(problem)) from problem
 
     def append(
-        self, table: str, lines: Sequence[Line], sequence: Mapping[int, int] = _NO_SEQUENCE, facts: Facts | None = None
+        self, table: str, lines: Sequence[Line], sequence: Mapping[int, int] = NO_SEQUENCE, facts: Facts | None = None
     ) -> asyncio.Future[None]:
         """Accept lines: all or none, with the senders' numbers by ply. `KeyTaken`: somebody else's came first."""
-        plies = Rows(_ADD_PLY, _plies(table, lines, sequence))
         if facts is None:
-            return self._writer.write(plies)
-        return self._writer.write(plies, Rows(_SET_FACTS, [{"id": table, **facts._asdict()}]))
+            return self._writer.append(_ADD_PLY, table, lines, sequence)
+        plies = Rows(_ADD_PLY, ply_rows(table, lines, sequence))
+        return self._writer.write(plies, Rows(_SET_FACTS, [(facts.outcome, facts.wake, table)]))
 
     async def save_company(self, change: CompanyChange, founding: Founding | None = None) -> bool:
         """Replace a company by what it becomes; False if it is no longer the one that the change was made from.
@@ -213,9 +211,8 @@ class Store:
                 return row is not None and (row.version, row.company) == (change.version + 1, change.company)
             if founding is not None:
                 connection.execute(insert(TABLES), founding.row._asdict())
-                connection.execute(insert(MEMBERS), _members(founding.row.id, founding.members))
-                if founding.lines:
-                    connection.execute(insert(PLIES), _plies(founding.row.id, founding.lines))
+                _insert(connection, _ADD_MEMBER, member_rows(founding.row.id, founding.members))
+                _insert(connection, _ADD_PLY, ply_rows(founding.row.id, founding.lines))
             return True
 
         return await self._writer.run(save)
@@ -268,7 +265,7 @@ class Store:
     async def say(self, table: str, chat: ChatRow) -> None:
         """Add to what was said. `KeyTaken`: somebody else spoke first."""
         try:
-            await self._writer.write(Rows(_ADD_CHAT, [{"table_id": table, **chat._asdict()}]))
+            await self._writer.write(Rows(_ADD_CHAT, [(table, *chat)]))
         except KeyTaken:
             if await self.chat(table, chat.number, last=1) != [chat]:  # else it is ours
                 raise
@@ -388,22 +385,10 @@ def _replace_members(connection: Connection, table: str, members: frozenset[str]
     if gone := here - members:
         connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table, MEMBERS.c.token_hash.in_(gone)))
     if new := members - here:
-        connection.execute(insert(MEMBERS), _members(table, new))
+        _insert(connection, _ADD_MEMBER, member_rows(table, new))
 
 
-def _members(table: str, hashes: Iterable[str]) -> list[Row]:
-    return [{"table_id": table, "token_hash": member} for member in hashes]
-
-
-def _plies(table: str, lines: Sequence[Line], sequence: Mapping[int, int] = _NO_SEQUENCE) -> list[Row]:
-    return [
-        {
-            "table_id": table,
-            "ply": line.ply,
-            "seat": line.seat,
-            "command": msgspec.json.encode(line.command).decode(),
-            "at": line.at,
-            "seq": sequence.get(line.ply),
-        }
-        for line in lines
-    ]
+def _insert(connection: Connection, add: Statement, rows: list[Row]) -> None:
+    """Add rows in a transaction of somebody else's."""
+    if rows:
+        connection.execute(insert(add.table), [dict(zip(add.columns, row, strict=True)) for row in rows])

@@ -4,15 +4,17 @@ import asyncio
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar, final
+from typing import Any, TypeVar, final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from saucer.core.lines import Line
 from saucer.store.database import is_passing
+from saucer.store.rows import Rows, ply_rows
 from saucer.store.statements import Row, Statement, Waves, pen_for
 
 T = TypeVar("T")
@@ -34,13 +36,6 @@ class NotSaved(Exception):
 
 class NotRead(Exception):
     """The database could not be asked."""
-
-
-class Rows(NamedTuple):
-    """A statement and the rows to run it with."""
-
-    statement: Statement
-    values: list[Row]
 
 
 @final
@@ -99,6 +94,12 @@ class Writer:
         saved: asyncio.Future[None] = self._loop.create_future()
         self._add(_Item(saved, rows))
         return saved
+
+    def append(
+        self, add: Statement, table: str, lines: Sequence[Line], sequence: Mapping[int, int]
+    ) -> asyncio.Future[None]:
+        """Likewise lines of a table and nothing else: most of all that is written."""
+        return self.write(Rows(add, ply_rows(table, lines, sequence)))
 
     def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """What `job` returns, once all it did in one transaction of its own is on disk; fails as `write` does."""
@@ -167,8 +168,8 @@ class Writer:
     def _save(self, group: list[_Item]) -> None:
         rows = defaultdict[Statement, list[Row]](list)
         for write in group:
-            for statement, values in write.rows:
-                rows[statement] += values
+            for more in write.rows:
+                rows[more.statement] += more.values
         connection = self._connection = self._connection or self._pen.connect()
         try:
             self._pen.write(connection, rows)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.tables import wishes
+from saucer.tables.pace import table_time
 from saucer.tables.refusals import Refused
 from saucer.tables.wishes import HostWish, What, Wish
 
@@ -193,10 +194,7 @@ class Company(Struct, frozen=True, dict=True):
 
     def time(self, now: int) -> Millis:
         """Table time at a moment of the wall clock."""
-        if self.began is None:
-            return Millis(self.first)
-        until = now if self.paused is None else self.paused
-        return Millis(max(0, until - self.began) * self.pace // 100)
+        return table_time(now, self.began, self.paused, self.pace, self.first)
 
     def wall(self, at: Millis) -> int:
         """The first millisecond of the wall clock at which it is `at`, if a table that has begun is not held up."""

@@ -2,7 +2,7 @@
 
 import secrets
 
-from saucer.core.game import is_legal
+from saucer.core.door import is_legal
 from saucer.core.log import Log
 from saucer.core.messages import Command, Tick
 from saucer.core.seats import CLOCK, Millis, Seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from saucer import bots as players
 from saucer.core.bot import Bot
-from saucer.core.game import believed
+from saucer.core.door import believed
 from saucer.core.messages import IllegalCommand
 from saucer.core.rng import Rng
 from saucer.core.seats import Millis, Seat

@@ -1,7 +1,7 @@
 """A log told line by line: what each did, as somebody may know it."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import final
 
 from saucer.core.lines import Line, Undo
 from saucer.core.log import Log
@@ -10,16 +10,15 @@ from saucer.core.seats import Seat, Seats
 from saucer.tables.messages import Step
 
 
-class Told(NamedTuple):
+@final
+class Told:
     """A line and everything it did."""
 
-    line: Line
-    events: list[Event]
-
-    @property
-    def is_silent(self) -> bool:
+    def __init__(self, line: Line, events: list[Event]) -> None:
+        self.line = line
+        self.events = events
+        self.is_silent = not events and type(line.command) is Tick
         """Whether only time went by: nobody needs to hear of it before something happens."""
-        return isinstance(self.line.command, Tick) and not self.events
 
 
 def tell(log: Log, since: int) -> list[Told]:
@@ -48,26 +47,39 @@ def steps(told: list[Told], seats: Seats) -> list[Step]:
 
 def steps_for(told: list[Told], all_seats: Iterable[Seats]) -> dict[Seats, list[Step]]:
     """The same for several who look from different seats; what is hidden from them looks alike to all."""
-    taken_back: set[int] = set()
-    for line, _ in told:
-        if isinstance(line.command, Undo):
-            taken_back.update(range(line.command.ply, line.ply))
+    taken_back = _taken_back(told)
     found: dict[Seats, list[Step]] = {seats: [] for seats in all_seats}
     # Most look from one seat, or from none: for those it is one question.
     viewers = [(seats[0] if seats else None, seats[1:], steps) for seats, steps in found.items()]
-    for line, events in told:
-        ply, seat, command = line.ply, line.seat, line.command
+    for one in told:
+        ply, seat, command = one.line.ply, one.line.seat, one.line.command
         counts = ply not in taken_back
         hidden = Step(ply, seat, None, [], counts)
         for eye, others, steps in viewers:
             is_known = seat == eye or command.visible_to(eye)
             seen: list[Event] = []
-            for event in events:
+            for event in one.events:
                 if event.visible_to(eye) or (others and any(map(event.visible_to, others))):
                     seen.append(event)
             if others and not is_known:
                 is_known = seat in others or any(map(command.visible_to, others))
             steps.append(Step(ply, seat, command if is_known else None, seen, counts) if is_known or seen else hidden)
+    return found
+
+
+def open_steps(told: list[Told]) -> list[Step]:
+    """The same for everybody, in a game that hides nothing."""
+    taken_back = _taken_back(told)
+    return [
+        Step(one.line.ply, one.line.seat, one.line.command, one.events, one.line.ply not in taken_back) for one in told
+    ]
+
+
+def _taken_back(told: list[Told]) -> set[int]:
+    found: set[int] = set()
+    for one in told:
+        if type(one.line.command) is Undo:
+            found.update(range(one.line.command.ply, one.line.ply))
     return found
 
 

@@ -1,21 +1,23 @@
 """How a table looks to somebody: everything below is built for the seats they look from, none for a spectator."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import final
 
 import msgspec
 
-from saucer.core.game import commands, commands_json
+from saucer.core.door import commands
 from saucer.core.lines import Undo
 from saucer.core.log import Log
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import State
 from saucer.tables.company import Company
+from saucer.tables.history import Told, open_steps, steps_for
 from saucer.tables.messages import (
     ChairSeen,
     CompanySeen,
     Ended,
     Me,
+    Mine,
     PersonSeen,
     ProposalSeen,
     Snapshot,
@@ -23,6 +25,7 @@ from saucer.tables.messages import (
     Update,
 )
 from saucer.tables.presence import Presence
+from saucer.tables.subscription import encode
 
 NOTHING = msgspec.Raw(b"[]")
 
@@ -53,7 +56,7 @@ def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
     """What they could take back without asking anybody, and for which seat."""
     for seat in seats:
         if found := log.undo_for(seat):
-            return None if log.game.hides or log.game.timed(log.options) else (seat, found)
+            return None if log.game.hides or log.is_timed else (seat, found)
     return None
 
 
@@ -61,8 +64,10 @@ def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
 class Look:
     """What makes two people at a table see it differently, or the same at another moment."""
 
-    def __init__(self, eyes: Seats, seq: int, now: Millis | None, is_open: bool) -> None:
+    def __init__(self, eyes: Seats, seat: Seat | None, seq: int, now: Millis | None, is_open: bool) -> None:
         self.eyes = eyes
+        self.seat = seat
+        """The one of them that counts now."""
         self.seq = seq
         self.now = now
         self.is_open = is_open
@@ -93,34 +98,101 @@ def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | N
     )
 
 
-def update(
+def update(log: Log, look: Look, latest: list[Step], new_scenery: msgspec.Struct | None, company: CompanySeen) -> bytes:
+    """What the `latest` lines did, as it looks from there, and how things stand now, in JSON."""
+    seen = _update(log, look.seat, latest, new_scenery, look.now, log.game.view(log.state, look.seat))
+    return _in_one(encode(seen), _mine(log, look, log.state.to_act(), company))
+
+
+@final
+class Telling:
+    """The updates that tell everybody at a table of the same lines: what they see alike is made once."""
+
+    def __init__(
+        self,
+        log: Log,
+        told: list[Told],
+        all_eyes: list[Seats],
+        new_scenery: msgspec.Struct | None,
+        look: Callable[[Seats], Look],
+    ) -> None:
+        self._log = log
+        self._told = told
+        self._first = told[0].line.ply
+        self._scenery = new_scenery
+        self._look = look
+        self._to_act: Seats = log.state.to_act()
+        self._texts: dict[Seats, bytes] = {}
+        """For those who know all lines before these."""
+        self._open: bytes | None = None
+        """What all of them see where nothing is hidden."""
+        self._hides: bool = log.game.hides
+        if self._hides:
+            different = set(all_eyes)
+            self._steps = steps_for(told, different)
+            self._views = views(log, different)
+
+    def text(self, eyes: Seats, known: int) -> bytes:
+        """The update for somebody who looks from there and knows so many lines, in JSON."""
+        text = self._texts.get(eyes) if known == self._first else None
+        if text is None:
+            look = self._look(eyes)
+            seen = self._seen(look, known) if self._hides else self._open_seen(look.now, known)
+            text = _in_one(seen, _mine(self._log, look, self._to_act, msgspec.UNSET))
+            if known == self._first:
+                self._texts[eyes] = text
+        return text
+
+    def _seen(self, look: Look, known: int) -> bytes:
+        latest = self._steps[look.eyes][known - self._first :]
+        return encode(_update(self._log, look.seat, latest, self._scenery, look.now, self._views[look.eyes]))
+
+    def _open_seen(self, now: Millis | None, known: int) -> bytes:
+        if known == self._first and self._open is not None:
+            return self._open
+        latest = open_steps(self._told)[known - self._first :]
+        seen = encode(_update(self._log, None, latest, self._scenery, now, self._log.game.view(self._log.state, None)))
+        if known == self._first:
+            self._open = seen
+        return seen
+
+
+def _update(
     log: Log,
-    look: Look,
+    seat: Seat | None,
     latest: list[Step],
     new_scenery: msgspec.Struct | None,
-    company: CompanySeen | msgspec.UnsetType = msgspec.UNSET,
-    view: msgspec.Struct | None = None,
+    now: Millis | None,
+    view: msgspec.Struct,
 ) -> Update:
-    """What the `latest` lines did, as it looks from there, and how things stand now.
-
-    `view` is what is seen from there, if it was made together with those of others.
-    """
-    game, state, ply = log.game, log.state, log.ply
-    seat = eye(state, look.eyes)
+    state, ply = log.state, log.ply
     return Update(
-        since=ply - len(latest),
-        ply=ply,
-        steps=latest,
-        view=game.view(state, seat) if view is None else view,
-        legal=NOTHING if seat is None or not look.is_open else commands_json(game, state, seat),
-        to_act=game.awaited(state, seat),
-        outcome=ended(state),
-        undo=look.is_open and undo(log, look.eyes) is not None,
-        seq=look.seq,
-        now=look.now,
-        scenery=msgspec.UNSET if new_scenery is None else new_scenery,
-        company=company,
+        ply - len(latest),
+        ply,
+        latest,
+        view,
+        log.game.awaited(state, seat),
+        ended(state),
+        now,
+        msgspec.UNSET if new_scenery is None else new_scenery,
     )
+
+
+def _mine(log: Log, look: Look, to_act: Seats, company: CompanySeen | msgspec.UnsetType) -> Mine:
+    seat, legal = look.seat, NOTHING
+    if look.is_open and seat is not None and seat in to_act:
+        legal = log.game.codec.json(log.state.legal(seat))
+    return Mine(
+        legal,
+        look.is_open and undo(log, look.eyes) is not None,
+        look.seq,
+        company,
+    )
+
+
+def _in_one(update: bytes, mine: Mine) -> bytes:
+    """Two JSON objects as one."""
+    return update[:-1] + b"," + encode(mine)[1:]
 
 
 def company_seen(company: Company, version: int, presence: Presence, log: Log, holder: str | None) -> CompanySeen:

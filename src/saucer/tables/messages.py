@@ -149,20 +149,25 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
-    """What happened since, and how things stand now."""
+    """What happened since, and how things stand now, as far as all see it alike. `Mine` goes out in the same object."""
 
     since: int
     ply: int
     steps: list[Step]
     view: msgspec.Struct
-    legal: msgspec.Raw
-    """A list of commands, in JSON already."""
     to_act: Seats
     outcome: Ended | None
-    undo: bool
-    seq: int
     now: Millis | None
     scenery: msgspec.Struct | msgspec.UnsetType = msgspec.UNSET
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What an update says to one of them only."""
+
+    legal: msgspec.Raw
+    """A list of commands, in JSON already."""
+    undo: bool
+    seq: int
     company: CompanySeen | msgspec.UnsetType = msgspec.UNSET
 
 

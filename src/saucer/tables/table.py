@@ -1,18 +1,17 @@
 """One table: its log, its people, and everybody who is told about them. The only writer in this process."""
 
-import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, final
 
 import msgspec
 
 from saucer import bots as players
-from saucer.core.game import apply
+from saucer.core.door import apply
 from saucer.core.lines import Line, Undo
 from saucer.core.log import Log, write
 from saucer.core.messages import Command, IllegalCommand
@@ -24,15 +23,17 @@ from saucer.tables.company import Company, Moment
 from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
-from saucer.tables.history import Told, steps, steps_for, tell, visible
+from saucer.tables.history import Told, steps, tell, visible
 from saucer.tables.messages import Chat, CompanySeen, Preview, Sketch, Snapshot, Step
 from saucer.tables.news import News
+from saucer.tables.pace import table_time
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
 from saucer.tables.sketches import Sketches
-from saucer.tables.subscription import Rights, Subscription, encode
+from saucer.tables.subscription import Rights, Subscription
 from saucer.tables.talk import Talk
 from saucer.tables.thinkers import Thinkers
+from saucer.tables.turn import Turn
 from saucer.tables.wishes import Propose, Wish
 
 LINES_AT_MOST = 20_000
@@ -55,11 +56,13 @@ Choose = Callable[[], tuple[Seat, Command]]
 _logger = logging.getLogger(__name__)
 
 
-class Accepted(NamedTuple):
+@final
+class Accepted:
     """A command that is on disk as line `ply`, and what came of it; nothing if it had been accepted before."""
 
-    ply: int
-    told: list[Told]
+    def __init__(self, ply: int, told: list[Told]) -> None:
+        self.ply = ply
+        self.told = told
 
 
 class Table:
@@ -83,8 +86,8 @@ class Table:
         self._facts = Facts(stored.row.outcome, stored.row.wake)
         self._store = store
         self._announce = announce
-        self._lock = asyncio.Lock()
-        self.has_clock = log.game.timed(log.options)
+        self._turn = Turn()
+        self.has_clock = log.is_timed
         self._is_doubtful = False
         """Whether the log here may differ from the one on disk, because a write did not end well."""
         self._subscriptions: set[Subscription] = set()
@@ -125,7 +128,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody listens and nothing is under way."""
-        return not self._subscriptions and not self._lock.locked() and self._drive.is_idle
+        return not self._subscriptions and not self._turn.is_taken and self._drive.is_idle
 
     @property
     def has_listeners(self) -> bool:
@@ -214,6 +217,7 @@ class Table:
         seat = looks.eye(self._log.state, eyes)
         return looks.Look(
             eyes,
+            seat,
             0 if seat is None else self._last_sequence.get(seat, 0),
             self.time if self.has_clock else None,
             self.company.is_running,
@@ -221,17 +225,17 @@ class Table:
 
     async def newest(self) -> Log:
         """The game as it stands on disk. Only to be looked at, and at once."""
-        async with self._lock:
+        async with self._turn:
             return await self._newest()
 
     async def bring_due(self) -> None:
         """Let dealer and clock do what they owe by now (a crash may have come between), and bots go on."""
-        async with self._lock:
+        async with self._turn:
             await self._bring_due()
 
     async def snapshot(self, holder: str | None, rights: Rights, at: int | None = None) -> Snapshot:
         """How things stand for somebody, or (`at`) stood when the log had so many lines."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             if at is not None:
                 _check(log, at)
@@ -239,21 +243,21 @@ class Table:
 
     async def steps(self, rights: Rights, since: int) -> list[Step]:
         """What happened from `since` on."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             _check(log, since)
             return steps(tell(log, since), rights.eyes)
 
     async def file(self) -> str:
         """The log file."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             self._check_revealed()
             return "".join(f"{line}\n" for line in write(log))
 
     async def branch(self, ply: int) -> Log:
         """A log of its own that ends there."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             _check(log, ply)
             self._check_revealed()
@@ -261,7 +265,7 @@ class Table:
 
     async def preview(self, rights: Rights, command: msgspec.Raw, seat: Seat | None = None) -> Preview:
         """What a command would do, up to the next chance. Changes nothing."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             if log.game.hides:
                 # It would tell what comes of it, and thereby what is hidden.
@@ -270,7 +274,7 @@ class Table:
             after, events = apply(log.game, log.state, seat, read_command(log.game, command))
             return Preview(visible(events, rights.eyes), log.game.view(after, seat))
 
-    async def accept(
+    def accept(
         self,
         rights: Rights,
         command: msgspec.Raw | Command,
@@ -279,10 +283,10 @@ class Table:
         seat: Seat | None = None,
         seq: int | None = None,
         acknowledge: Acknowledge | None = None,
-    ) -> Accepted:
+    ) -> Coroutine[Any, Any, Accepted]:
         """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else."""
-        asked = command if isinstance(command, Command) else read_command(self._log.game, command)
-        return await self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge)
+        asked = read_command(self._log.game, command) if type(command) is msgspec.Raw else command
+        return self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge)
 
     async def undo(
         self,
@@ -312,7 +316,7 @@ class Table:
 
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
-        async with self._lock:
+        async with self._turn:
             log = await self._newest()
             await self._come_back(subscription.holder)
             self.check_look(subscription.holder)
@@ -328,7 +332,7 @@ class Table:
                 has_changed = log.game.scenery(log.state_at(known)) != self._scenery
                 scenery = self._scenery if has_changed else None
                 missed = steps(tell(log, known), subscription.rights.eyes)
-                subscription.send(looks.update(log, look, missed, scenery, company))
+                subscription.send_text(looks.update(log, look, missed, scenery, company))
             await self._talk.greet(subscription)
             self.sketches.greet(subscription)
         self._tell_presence()
@@ -345,7 +349,7 @@ class Table:
         """Grant somebody's wish, or refuse it."""
         if holder is None or not await self._store.knows(holder):
             raise Refused("no-identity")
-        async with self._lock:
+        async with self._turn:
             await self._newest()
             undo = None
 
@@ -364,13 +368,13 @@ class Table:
 
     async def company_for(self, holder: str | None) -> CompanySeen:
         """The people here, as somebody may know them."""
-        async with self._lock:
+        async with self._turn:
             await self._newest()
             return self._gathering.seen_by(holder)
 
     async def amend(self, change: Change, found: Found | None = None) -> None:
         """Change the company as the house decides, and found another table with what it becomes: both or neither."""
-        async with self._lock:
+        async with self._turn:
             await self._newest()
             await self._change_company(change, found)
 
@@ -397,7 +401,7 @@ class Table:
     async def hear_of(self, ply: int, version: int, chat: int) -> None:
         """Catch up if the table is further elsewhere than here."""
         if ply > self.ply or version > self.version or chat > self.chat_lines:
-            async with self._lock:
+            async with self._turn:
                 await self._catch_up(ply, version, chat)
 
     def follow(self) -> None:
@@ -467,7 +471,9 @@ class Table:
     ) -> Accepted:
         """Save what somebody does, then acknowledge, then tell everybody."""
         arrived = _now()
-        async with self._lock:
+        if not self._turn.try_take():
+            await self._turn.take()
+        try:
             try:
                 log = self._log if not self._is_doubtful else await self._newest()
                 if seq is not None:
@@ -491,6 +497,8 @@ class Table:
                 return Accepted(saved, self._untold)
             finally:
                 self._publish()
+        finally:
+            self._turn.give()
 
     async def _bring_overdue(self) -> None:
         """Let the clock come first if it is late: whether anybody may speak is no race against it."""
@@ -547,10 +555,9 @@ class Table:
                         played = log.lines[-1]
                         told.append(Told(played, events))
                         told += settle(log, at)
-                facts = self._facts_now()
-                new_facts = None if facts == self._facts else facts
+                new_facts = self._new_facts()
                 if told or new_facts is not None:
-                    lines = [line for line, _ in told]
+                    lines = [one.line for one in told]
                     numbers = {} if played is None else {played.ply: number}
                     await self._store.append(self.id, lines, numbers, new_facts)
             except KeyTaken:
@@ -565,7 +572,8 @@ class Table:
                 self._is_doubtful = self._is_doubtful or log.ply != self.ply
                 raise
             self.ply = log.ply
-            self._facts = facts
+            if new_facts is not None:
+                self._facts = new_facts
             self._untold = self._untold + told
             if told or attempt:
                 # Who wrote the latest line looks after the table.
@@ -582,8 +590,12 @@ class Table:
         since = [told for told in self._untold if told.line.ply >= ply]
         return ply + len(since) == self._log.ply and all(told.is_silent for told in since)
 
-    def _facts_now(self) -> Facts:
-        return Facts(_outcome(self._log), self.wake(self.company))
+    def _new_facts(self) -> Facts | None:
+        """What is to stand in the table's row, if it is not what stands there."""
+        outcome, wake = _outcome(self._log), self.wake(self.company)
+        if outcome == self._facts.outcome and wake == self._facts.wake:
+            return None
+        return Facts(outcome, wake)
 
     async def _newest(self) -> Log:
         """The log, read again from disk if in doubt."""
@@ -622,29 +634,17 @@ class Table:
         scenery = log.game.scenery(log.state)
         new_scenery = None if scenery is self._scenery or scenery == self._scenery else scenery
         self._scenery = scenery
-        first, ply = told[0].line.ply, log.ply
+        ply = log.ply
         listeners = [subscription for subscription in self._subscriptions if subscription.known != ply]
-        all_eyes = {subscription.rights.eyes for subscription in listeners}
-        if log.game.hides and listeners:
-            lines, views = steps_for(told, all_eyes), looks.views(log, all_eyes)
-        else:
-            # Where nothing is hidden, all are told what a spectator may know.
-            lines, views = dict.fromkeys(all_eyes, steps(told, NOBODY)), {}
-        texts: dict[tuple[Seats, int], bytes] = {}
-        dropped: list[Subscription] = []
-        for subscription in listeners:
-            eyes, known = subscription.rights.eyes, subscription.known
-            text = texts.get((eyes, known))
-            if text is None:
-                look, latest = self.look(eyes), lines[eyes][known - first :]
-                update = looks.update(log, look, latest, new_scenery, view=views.get(eyes))
-                text = texts[eyes, known] = encode(update)
-            subscription.known = ply
-            subscription.send_text(text)
-            if subscription.is_dropped:
-                dropped.append(subscription)
-        for subscription in dropped:
-            self.leave(subscription)
+        if listeners:
+            all_eyes = [subscription.rights.eyes for subscription in listeners]
+            telling = looks.Telling(log, told, all_eyes, new_scenery, self.look)
+            for subscription in listeners:
+                text = telling.text(subscription.rights.eyes, subscription.known)
+                subscription.known = ply
+                subscription.send_text(text)
+                if subscription.is_dropped:
+                    self.leave(subscription)
         if self._facts.outcome is not None:
             self.sketches.clear()
             if len(self.company.chairs) > 1:
@@ -652,7 +652,9 @@ class Table:
         self._announce(self)
 
     def _time(self, now: int) -> Millis:
-        return max(last_time(self._log), self.company.time(now))
+        company = self.company
+        elapsed = table_time(now, company.began, company.paused, company.pace, company.first)
+        return max(last_time(self._log), elapsed)
 
     async def _catch_up(self, ply: int, version: int, chat: int) -> None:
         if ply > self.ply:

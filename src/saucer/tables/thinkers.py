@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from saucer import bots
-from saucer.core.game import believed
+from saucer.core.door import believed
 from saucer.core.log import Log
 from saucer.core.messages import Command
 from saucer.core.registry import find

@@ -21,6 +21,7 @@ from saucer.tables.wishes import Wish
 from saucer.text import LOCALES
 from saucer.web import announcer, resolution
 from saucer.web.guard import home, limits
+from saucer.web.parsing import parse
 from saucer.web.wire import (
     COOKIE,
     Ply,
@@ -29,7 +30,6 @@ from saucer.web.wire import (
     answer,
     holder,
     house,
-    parse,
     path_of,
     read_body,
     read_json,

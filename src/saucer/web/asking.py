@@ -1,6 +1,6 @@
 """What a client may send through the websocket of a table (`docs/protocol.md`)."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, final
 
 import msgspec
 
@@ -14,6 +14,7 @@ class Asking(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     """What a client may send."""
 
 
+@final
 class Hello(Asking, frozen=True, tag="hello"):
     """I know everything up to `ply`, and want to look from `seat`."""
 

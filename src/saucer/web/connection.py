@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
@@ -18,8 +18,9 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from saucer.tables.refusals import Refused
-from saucer.web.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, frame
+from saucer.web.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, frame, head
 from saucer.web.guard import door, home
+from saucer.web.limits import Allowance
 from saucer.web.wire import MESSAGE_AT_MOST, refuse
 
 PING_SECONDS = 20.0
@@ -58,7 +59,9 @@ class Connection(ABC):
         self._is_alive = True
         self._has_ended = False
         self._leave: Callable[[], None] | None = None
-        self._slow_down: Callable[[], Awaitable[None]]
+        self._flood: Allowance
+        self.home: str
+        """Where it comes from."""
 
     @abstractmethod
     def welcome(self, request: Request) -> Coroutine[Any, Any, None]:
@@ -85,11 +88,11 @@ class Connection(ABC):
         }
         gate = door(self.app)
         gate.admit(scope)
-        who = home(scope)
+        self.home = who = home(scope)
         gate.limits.sockets.spend(who)
         gate.limits.visitors.enter(who)
         self._leave = partial(gate.limits.visitors.leave, who)
-        self._slow_down = partial(gate.limits.flood.wait, who)
+        self._flood = gate.limits.flood
         return HTTPConnection(scope)
 
     async def receive(self) -> bytes | None:
@@ -103,13 +106,18 @@ class Connection(ABC):
         if not (self._is_reading or self._unheard):
             self._is_reading = True
             self._transport.resume_reading()
-        await self._slow_down()
+        if self._flood.early(self.home) > 0:
+            await self._flood.wait(self.home)
         return message
 
     def send(self, texts: list[bytes]) -> None:
         """Write messages, in one piece and at once: whoever may have many asks `is_writable` before."""
         if not self._has_ended:
-            self._transport.write(b"".join([frame(TEXT, text) for text in texts]))
+            pieces: list[bytes] = []
+            for text in texts:
+                pieces.append(head(TEXT, len(text)))
+                pieces.append(text)
+            self._transport.write(b"".join(pieces))
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye. Nothing more is sent or received."""

@@ -46,12 +46,17 @@ class Broken(Exception):
 
 def frame(kind: int, content: bytes) -> bytes:
     """A frame as a server sends it: whole and unmasked."""
-    length = len(content)
+    return head(kind, len(content)) + content
+
+
+def head(kind: int, length: int) -> bytes:
+    """What stands before so many bytes of content."""
+    first = LAST | kind
     if length <= CONTROL_AT_MOST:
-        return bytes((LAST | kind, length)) + content
+        return (first << 8 | length).to_bytes(2, "big")
     if length < 1 << 16:
-        return pack("!BBH", LAST | kind, 126, length) + content
-    return pack("!BBQ", LAST | kind, 127, length) + content
+        return ((first << 8 | 126) << 16 | length).to_bytes(4, "big")
+    return pack("!BBQ", first, 127, length)
 
 
 class Reader:

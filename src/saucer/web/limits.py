@@ -60,16 +60,16 @@ class Allowance:
 
     def spend(self, who: str) -> None:
         """Count one more; raises `Refused` if that was too fast. What is refused does not count."""
-        early = self._take(who)
+        early = self.early(who)
         if early > 0:
             raise Refused("too-fast", milliseconds=math.ceil(early * 1000))
 
     async def wait(self, who: str) -> None:
         """Count one more as soon as it is not too fast."""
-        while (early := self._take(who)) > 0:  # noqa: ASYNC110 - others of the same bucket may have been faster
+        while (early := self.early(who)) > 0:  # noqa: ASYNC110 - others of the same bucket may have been faster
             await asyncio.sleep(early)
 
-    def _take(self, who: str) -> float:
+    def early(self, who: str) -> float:
         """By how many seconds it is too early for another one; if it is not, it counts."""
         now = self._now()
         full_at = max(self._full_at.pop(who, now), now)
@@ -88,7 +88,7 @@ class Allowance:
 class Unlimited(Allowance):
     """No limit at all."""
 
-    def _take(self, who: str) -> float:
+    def early(self, who: str) -> float:
         return 0
 
 

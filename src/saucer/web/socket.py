@@ -20,10 +20,11 @@ from saucer.tables.table import Table
 from saucer.tables.wishes import Wish
 from saucer.web.asking import READER, Act, Asked, AskFor, Draw, Hello, Look, LookAhead, Say, TakeBack
 from saucer.web.connection import Connection
-from saucer.web.guard import home, limits
+from saucer.web.guard import limits
 from saucer.web.limits import Limits
 from saucer.web.metrics import Metrics
-from saucer.web.wire import holder, house, parse
+from saucer.web.parsing import parse
+from saucer.web.wire import holder, house
 
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
@@ -42,7 +43,6 @@ class TableSocket(Connection):
     _limits: Limits
     _metrics: Metrics
     _who: str
-    _home: str
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
@@ -69,8 +69,7 @@ class TableSocket(Connection):
     async def _talk(self, asked: HTTPConnection, address: str) -> None:
         self._limits, self._metrics = limits(asked), asked.app.state.metrics
         self.subscription.holder = holder(asked)
-        self._home = home(asked.scope)
-        self._who = self.subscription.holder or self._home
+        self._who = self.subscription.holder or self.home
         try:
             self.table = await house(asked).open(address)
             self.table.check_look(self.subscription.holder)
@@ -99,7 +98,7 @@ class TableSocket(Connection):
         while (message := await self.receive()) is not None:
             try:
                 asked = parse(message, READER)
-                if isinstance(asked, Hello):
+                if type(asked) is Hello:
                     if asked.v != PROTOCOL:
                         raise Refused("unknown-protocol", known=PROTOCOL)
                     await self._look(asked.seat, asked.ply)
@@ -164,12 +163,12 @@ class TableSocket(Connection):
         self.subscription.send(Ack(id, self.table.ply))
 
     async def _say(self, id: int, text: str) -> None:
-        self._limits.spend_chat(self._who, self._home)
+        self._limits.spend_chat(self._who, self.home)
         await self.table.say(self.subscription.holder, text)
         self.subscription.send(Ack(id, self.table.ply))
 
     async def _draw(self, asked: Draw) -> None:
-        self._limits.spend_sketch(self._who, self._home)
+        self._limits.spend_sketch(self._who, self.home)
         await self.table.draw(self.subscription.holder, asked.piece, asked.value, asked.keep)
         self.subscription.send(Ack(asked.id, self.table.ply))
 

@@ -12,6 +12,7 @@ from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import CODES as TABLE_CODES
 from saucer.tables.refusals import Refused
+from saucer.web.parsing import parse
 
 T = TypeVar("T")
 
@@ -107,16 +108,6 @@ async def read_body(request: Request, at_most: int = MESSAGE_AT_MOST) -> bytes:
 async def read_json(request: Request, kind: type[T]) -> T:
     """The body as a message of that shape."""
     return parse(await read_body(request), msgspec.json.Decoder(kind))
-
-
-def parse(text: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
-    """JSON of the decoder's shape."""
-    try:
-        return decoder.decode(text)
-    except msgspec.ValidationError as problem:
-        raise Refused("bad-message", problem=str(problem)) from problem
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Refused("bad-json") from problem
 
 
 def read_number(request: Request, name: str) -> int | None:

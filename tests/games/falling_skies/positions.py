@@ -7,7 +7,7 @@ base row 2, column 4, and `-` has been resolved. Robots are written in the same 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
-from saucer.core.game import apply, commands, refusal
+from saucer.core.door import apply, commands, refusal
 from saucer.core.messages import Command, Event
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import BOXED

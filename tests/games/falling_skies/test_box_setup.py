@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from saucer.core.game import is_legal, refusal
+from saucer.core.door import is_legal, refusal
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import BOXED, box, rules
 from saucer.games.falling_skies.box import HEIGHTS, BoxOptions, Height

@@ -9,7 +9,7 @@ from itertools import combinations, product
 
 import pytest
 
-from saucer.core.game import legal
+from saucer.core.door import legal
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import BOXED, rooms, rules

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from saucer.core.game import legal
+from saucer.core.door import legal
 from saucer.core.messages import Event
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER

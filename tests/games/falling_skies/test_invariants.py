@@ -5,7 +5,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from saucer.core.game import legal
+from saucer.core.door import legal
 from saucer.core.messages import Event
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from saucer.bots.playout import play_randomly
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import NINE_CARDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.messages import Command, Refusal
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.falling_skies.box import BoxOptions, lay_out

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from saucer.core.game import apply, commands, refusal
+from saucer.core.door import apply, commands, refusal
 from saucer.core.messages import Command, Event
 from saucer.core.seats import DEALER, Seat
 from saucer.games.falling_skies.campaign import CAMPAIGN

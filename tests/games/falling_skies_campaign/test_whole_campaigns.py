@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from saucer import bots
 from saucer.core import log as logs
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.log import Log
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Millis, Seat

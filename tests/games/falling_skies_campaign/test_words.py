@@ -8,7 +8,7 @@ from rich.console import Console
 
 from saucer.bots.playout import play_randomly
 from saucer.cli.teller import Teller
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies.campaign import CAMPAIGN

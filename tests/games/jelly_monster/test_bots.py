@@ -6,7 +6,7 @@ import pytest
 
 from saucer import bots
 from saucer.core.bot import Bot
-from saucer.core.game import believed, is_legal
+from saucer.core.door import believed, is_legal
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat
 from saucer.games.jelly_monster import JELLY_MONSTER, actions

@@ -3,7 +3,8 @@
 import pytest
 
 from saucer.core import log as logs
-from saucer.core.game import AnyGame, is_legal, legal, refusal
+from saucer.core.door import is_legal, legal, refusal
+from saucer.core.game import AnyGame
 from saucer.core.messages import Command, Tick
 from saucer.core.registry import _games
 from saucer.core.rng import Rng

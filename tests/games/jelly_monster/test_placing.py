@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.messages import Tick
 from saucer.core.seats import CLOCK, DEALER, Millis
 from saucer.games.jelly_monster import JELLY_MONSTER

@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.seats import CLOCK, DEALER
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.games.jelly_monster.commands import Discard, Give, Settled, Vote

@@ -1,6 +1,6 @@
 """Scoring: JM-SCORE, JM-CENTRE, JM-PREP, JM-FIN, and the examples about them."""
 
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.seats import CLOCK, DEALER
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.games.jelly_monster.commands import Discard, Drawn, Expel, Opened, Ready

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER
 from saucer.games.jelly_monster import JELLY_MONSTER, components

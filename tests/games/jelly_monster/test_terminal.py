@@ -3,7 +3,7 @@
 import pytest
 
 from saucer.cli.teller import Teller
-from saucer.core.game import commands
+from saucer.core.door import commands
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.games.jelly_monster import JELLY_MONSTER

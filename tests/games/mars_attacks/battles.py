@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.messages import Command, Event
 from saucer.core.seats import DEALER, Seat
 from saucer.games.mars_attacks import MARS_ATTACKS, components, rules, scenarios, turns

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.messages import Command, Event, Tick
 from saucer.core.rng import Rng
 from saucer.core.seats import CLOCK, DEALER, Millis, Seat

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saucer.core.bot import Bot
-from saucer.core.game import is_legal
+from saucer.core.door import is_legal
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.core.state import State

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from saucer.core.game import is_legal, legal
+from saucer.core.door import is_legal, legal
 from saucer.core.messages import Command, Options
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat

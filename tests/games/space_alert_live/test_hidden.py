@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.messages import Command, Event
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.core.game import apply, refusal
+from saucer.core.door import apply, refusal
 from saucer.core.messages import Command
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Seat

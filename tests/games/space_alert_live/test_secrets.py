@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from saucer.core import registry
 from saucer.core.chance import Chance
-from saucer.core.game import refusal
+from saucer.core.door import refusal
 from saucer.core.lines import Line
 from saucer.core.log import Log
 from saucer.core.messages import Command, IllegalCommand, Tick

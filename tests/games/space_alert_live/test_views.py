@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saucer.core.game import legal
+from saucer.core.door import legal
 from saucer.core.rng import Rng
 from saucer.core.seats import Seat
 from saucer.games.space_alert.live import SPACE_ALERT

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from saucer.core.game import is_legal
+from saucer.core.door import is_legal
 from saucer.core.seats import DEALER, Seat
 from saucer.games.falling_skies import view
 from saucer.games.falling_skies.board import Board
