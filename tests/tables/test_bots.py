@@ -3,10 +3,14 @@
 import asyncio
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import msgspec
 import pytest
 
+import saucer.games  # noqa: F401 - makes the games known
+from saucer.core import registry
+from saucer.core.door import CORE_REFUSALS
 from saucer.core.log import Log
 from saucer.core.messages import Command, Options
 from saucer.core.rng import Rng
@@ -14,11 +18,19 @@ from saucer.core.seats import DEALER, Millis, Seat
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.store.store import Store
 from saucer.store.writer import NotSaved
+from saucer.tables.asking import REQUESTS
+from saucer.tables.drive import PASSING
 from saucer.tables.house import House
+from saucer.tables.looks import imagined
+from saucer.tables.messages import ANSWERS, Imagined
+from saucer.tables.refusals import CODES
+from saucer.tables.subscription import encode
 from saucer.tables.table import Table
-from saucer.tables.thinkers import CannotThink, Thinkers
+from saucer.tables.thinkers import CannotThink, Thinkers, command_text, restored
 from tests.tables.duel import DUEL, Add
 from tests.tables.listener import Listener
+from tests.toy import BLUFF, BluffOptions
+from tests.toy.messages import Wave
 
 pytestmark = pytest.mark.anyio
 
@@ -33,15 +45,21 @@ class Slow(Thinkers):
         self.questions: asyncio.Queue[int] = asyncio.Queue()
         self.answers: asyncio.Queue[Command] = asyncio.Queue()
 
-    async def choose(self, log: Log, seat: Seat, bot: str) -> Command:
-        self.questions.put_nowait(log.ply)
-        return await self.answers.get()
+    async def choose(self, imagined: bytes, bot: str) -> bytes:
+        told = msgspec.json.decode(imagined, type=Imagined)
+        self.questions.put_nowait(told.ply)
+        return command_text(told, restored(told), await self.answers.get())
 
 
 @pytest.fixture
 def slow(house: House) -> Slow:
     house._thinkers = Slow()
     return house._thinkers
+
+
+def question(log: Log) -> bytes:
+    """What the table tells a bot on the first seat."""
+    return encode(imagined(log, Seat(0), Rng(1)))
 
 
 async def wait_for_ply(table: Table, ply: int) -> None:
@@ -51,6 +69,73 @@ async def wait_for_ply(table: Table, ply: int) -> None:
     while told["ply"] < ply:
         told = await listener.next()
     table.leave(listener.subscription)
+
+
+Messages = list[dict[str, Any]]
+
+
+class Ear:
+    """A decoder that remembers what it was given."""
+
+    def __init__(self, decoder: msgspec.json.Decoder[Any]) -> None:
+        self._decoder = decoder
+        self.heard: Messages = []
+
+    def decode(self, text: bytes) -> Any:
+        self.heard.append(msgspec.json.decode(text))
+        return self._decoder.decode(text)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    """All that bots say at the tables."""
+    ear = Ear(REQUESTS)
+    monkeypatch.setattr("saucer.tables.visit.REQUESTS", ear)
+    return ear.heard
+
+
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    """All that they are told."""
+    ear = Ear(ANSWERS)
+    monkeypatch.setattr("saucer.tables.drive.ANSWERS", ear)
+    return ear.heard
+
+
+async def test_a_bot_speaks_the_words_of_the_protocol(
+    house: House, ada: str, slow: Slow, said: Messages, answered: Messages
+) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
+    await slow.questions.get()
+    slow.answers.put_nowait(Add(2))
+    await wait_for_ply(table, 2)
+    assert said == [
+        {"type": "imagine", "id": 1, "seat": 1},
+        {"type": "command", "id": 2, "command": {"do": "add", "amount": 2}, "ply": 1, "seat": 1},
+    ]
+    position = {"total": 1, "turn": 1, "is_tossing": False}
+    duel = {"game": "duel", "options": {}, "seats": 2, "seat": 1, "position": position}
+    assert answered == [{"type": "imagined", "id": 1, "ply": 1} | duel, {"type": "ack", "id": 2, "ply": 2}]
+
+
+async def test_where_all_act_at_once_a_bot_says_no_version(
+    house: House, ada: str, slow: Slow, said: Messages, answered: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._games, BLUFF.slug, BLUFF)
+    table = await house.create(ada, BLUFF, BluffOptions(seconds=0), seats=2, bots={1: "random"})
+    await slow.questions.get()
+    await table.accept(table.rights(ada), Wave())
+    slow.answers.put_nowait(Wave())
+    await slow.questions.get()
+    assert said[1] == {"type": "command", "id": 2, "command": {"do": "wave"}, "seat": 1}
+    assert answered[1] == {"type": "ack", "id": 2, "ply": table.ply}
+
+
+async def test_what_passes_is_never_the_fault_of_a_command() -> None:
+    """A bot waits for what passes, and gives up where the rules refuse; it knows one from the other by the code."""
+    assert PASSING <= CODES
+    assert not PASSING & CORE_REFUSALS.union(*(game.refusals for game in registry.games()))
 
 
 async def test_a_bot_answers_when_it_is_its_turn(house: House, ada: str, slow: Slow) -> None:
@@ -118,7 +203,7 @@ async def test_what_goes_wrong_in_the_process_is_told(ada: str, house: House) ->
     """The duel is known here only, so that a process of its own cannot find it."""
     thinkers = Thinkers()
     with pytest.raises(CannotThink, match="duel"):
-        await thinkers.choose(Log(DUEL, Options(), 2), Seat(0), "random")
+        await thinkers.choose(question(Log(DUEL, Options(), 2)), "random")
     thinkers.close()
 
 
@@ -129,21 +214,21 @@ async def test_thinkers_whose_process_dies_are_replaced(monkeypatch: pytest.Monk
         def __init__(self, is_broken: bool) -> None:
             self.is_broken = is_broken
 
-        def submit(self, *_: object) -> Future[int]:
-            future: Future[int] = Future()
+        def submit(self, *_: object) -> Future[bytes]:
+            future: Future[bytes] = Future()
             if self.is_broken:
                 future.set_exception(BrokenProcessPool("it died"))
             else:
-                future.set_result(1 | 2 << 8)
+                future.set_result(b"the answer")
             return future
 
     pools = [Pool(True), Pool(False), Pool(True), Pool(True)]
     thinkers = Thinkers()
     monkeypatch.setattr(thinkers, "_open_pool", lambda: pools.pop(0))
-    log = Log(DUEL, Options(), 2)
-    assert await thinkers.choose(log, Seat(0), "random") == Add(2)
+    asked = question(Log(DUEL, Options(), 2))
+    assert await thinkers.choose(asked, "random") == b"the answer"
     with pytest.raises(CannotThink, match="died"):
-        await thinkers.choose(log, Seat(0), "random")
+        await thinkers.choose(asked, "random")
 
 
 async def test_workers_that_died_while_nobody_asked_are_missed_and_replaced() -> None:
@@ -152,13 +237,13 @@ async def test_workers_that_died_while_nobody_asked_are_missed_and_replaced() ->
     chance = log.state.chance()
     assert chance is not None
     log.append(DEALER, NINE_CARDS.codec.command(chance.sample(Rng(1))), Millis(0))
-    await thinkers.choose(log, Seat(0), "random")
+    await thinkers.choose(question(log), "random")
     assert thinkers._pool is not None
     for worker in list(thinkers._pool._processes.values()):
         worker.kill()
         worker.join()
     for _ in range(2):
-        await thinkers.choose(log, Seat(0), "random")
+        await thinkers.choose(question(log), "random")
     thinkers.close()
 
 

@@ -53,6 +53,7 @@ def sent(log: Log, viewer: Seat | None) -> list[bytes]:
     ]
     told += [msgspec.json.encode(steps(tell(log, since), eyes)) for since in past]
     if viewer is not None:
+        told.append(encode(looks.imagined(log, viewer, Rng(log.ply))))
         told += [
             msgspec.json.encode(refusal(log.game, log.state, viewer, command))
             for command in few(imaginable(log.game), 50)
@@ -118,13 +119,12 @@ def test_of_whole_games_that_differ_in_secrets_the_same_is_sent(suite: type[Conf
 @pytest.mark.parametrize("bot", bots.names(BLUFF))
 def test_a_bot_does_not_know_what_is_hidden(bot: str) -> None:
     """Whoever saw the other's card would be done at once, or never; with the same luck it must be the same."""
-    options, seat = msgspec.json.encode(BluffOptions()), Seat(0)
     position = {"picks": [5, 3], "done": [False, True], "waves": [0, 0], "played": [[9, 8], [1, 2]]}
-    winning = msgspec.json.encode(position | {"hands": [[5, 6], [3, 7]]})
-    losing = msgspec.json.encode(position | {"hands": [[5, 6], [7, 8]], "picks": [5, 8]})
+    winning = Log(BLUFF, BluffOptions(), 2, position | {"hands": [[5, 6], [3, 7]]})
+    losing = Log(BLUFF, BluffOptions(), 2, position | {"hands": [[5, 6], [7, 8]], "picks": [5, 8]})
     for seed in range(5):
-        chosen = {_choose(BLUFF.slug, options, 2, each, seat, bot, seed) for each in (winning, losing)}
-        assert len(chosen) == 1
+        told = [encode(looks.imagined(log, Seat(0), Rng(seed))) for log in (winning, losing)]
+        assert len({_choose(each, bot, seed) for each in told}) == 1
 
 
 class Ear:

@@ -178,7 +178,7 @@ WISH = st.fixed_dictionaries(
     optional={"name": st.text() | SMALL, "seat": SMALL, "person": SMALL, "what": SMALL, "agree": SMALL, "bot": SMALL},
 )
 MESSAGE = ANY_JSON | st.fixed_dictionaries(
-    {"type": st.sampled_from(["hello", "look", "command", "undo", "preview", "ask", "chat", "sketch"])},
+    {"type": st.sampled_from(["hello", "look", "command", "undo", "preview", "imagine", "ask", "chat", "sketch"])},
     optional={
         "id": st.integers(0, 9) | SMALL,
         "v": st.just(1) | SMALL,
@@ -222,6 +222,7 @@ def corpus_of(snapshot: Json) -> list[Json]:
         *({"type": "command", "id": 3, "command": command, "seat": 0, "seq": 7} for command in commands),
         *({"type": "command", "id": 4, "command": command, "ply": ply} for command in commands),
         *({"type": "preview", "id": 5, "command": command} for command in commands),
+        {"type": "imagine", "id": 5, "seat": 0},
         *({"type": "ask", "id": 6, "ask": wish} for wish in wishes),
         {"type": "chat", "id": 7, "text": "Hello <b>everybody</b>"},
         {"type": "sketch", "id": 8, "piece": "figure:0", "value": {"at": [1, "x"]}, "keep": True},

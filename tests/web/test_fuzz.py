@@ -294,6 +294,7 @@ def requests(scene: Scene) -> list[tuple[str, str, Json]]:
         ("POST", f"{table}/commands", {"command": pick, "ply": 8, "seat": 0, "seq": 3}),
         ("POST", f"{table}/undo", {"ply": 8}),
         ("POST", f"{table}/preview", {"command": pick, "seat": 1}),
+        ("POST", f"{table}/imagine", {"seat": 0}),
         ("POST", f"{table}/fork", {"ply": 2}),
         ("POST", f"{table}/rematch", {}),
         ("GET", f"{table}/company", {}),

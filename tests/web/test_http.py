@@ -91,6 +91,7 @@ def test_only_the_owner_plays_and_everybody_watches(ada: Person, bob: Person, st
             ("commands", {"command": table["legal"][0]}),
             ("undo", {}),
             ("preview", {"command": table["legal"][0]}),
+            ("imagine", {}),
         ):
             response = watcher.http.post(f"/tables/{table['table']}/{path}", json=body)
             assert (response.status_code, code(response)) == (403, "not-your-seat")

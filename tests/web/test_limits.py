@@ -209,9 +209,15 @@ async def test_what_costs_more_is_limited_more(
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize(("path", "body"), [("commands", {"command": {"do": "ready"}}), ("imagine", {})])
 @pytest.mark.parametrize(("options", "is_limited"), [({}, True), ({"variant": "thinking"}, False)])
 async def test_commands_are_limited_where_a_clock_runs(
-    data: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str], is_limited: bool
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    path: str,
+    body: dict[str, object],
+    options: dict[str, str],
+    is_limited: bool,
 ) -> None:
     monkeypatch.setattr(limits, "COMMANDS", Rate(2, 1000.0))
     async with running(data) as client:
@@ -219,8 +225,7 @@ async def test_commands_are_limited_where_a_clock_runs(
         asked = {"game": "jelly-monster", "seats": 3, "options": options}
         table = (await client.post("/tables", json=asked)).json()["table"]
         answers = [
-            too_fast(await client.post(f"/tables/{table}/commands", json={"command": {"do": "ready"}, "seat": seat}))
-            for seat in range(3)
+            too_fast(await client.post(f"/tables/{table}/{path}", json=body | {"seat": seat})) for seat in range(3)
         ]
     assert answers == [False, False, is_limited]
 
@@ -266,6 +271,7 @@ from saucer.web import limits
 from saucer.web.serve import serve
 limits.MESSAGES = limits.Rate(10, 1000.0)
 limits.SKETCHES = limits.Rate(2, 1000.0)
+limits.COMMANDS = limits.Rate(2, 1000.0)
 serve(Path(sys.argv[1]), "127.0.0.1", 0)
 """
 
@@ -287,6 +293,11 @@ def test_a_socket_says_who_is_too_fast(data: Path) -> None:
         for id in range(3):
             socket.say({"type": "sketch", "id": id, "piece": "ping", "value": id, "keep": False})
         assert [socket.hear("ack", "refused")["type"] for _ in range(3)] == ["ack", "ack", "refused"]
+    table = bob.new_table(game="jelly-monster", seats=3)["table"]
+    with bob.socket(table) as socket:
+        socket.hello()
+        asked = [socket.ask({"type": "imagine", "id": seat, "seat": seat}) for seat in range(3)]
+    assert [answer["type"] for answer in asked] == ["imagined", "imagined", "refused"]
     for person in (ada, bob):
         person.close()
     server.stop()

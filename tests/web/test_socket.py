@@ -116,6 +116,7 @@ def test_a_spectator_hears_everything_and_does_nothing(ada: Person, bob: Person,
                 {"type": "command", "id": 1, "ply": 1, "command": black(snapshot)},
                 {"type": "undo", "id": 1},
                 {"type": "preview", "id": 1, "command": black(snapshot)},
+                {"type": "imagine", "id": 1},
             ):
                 assert watcher.ask(asked)["code"] == "not-your-seat"
         player.ask({"type": "command", "id": 1, "ply": 1, "command": black(snapshot)})

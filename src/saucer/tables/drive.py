@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 from saucer import bots as players
 from saucer.core.bot import Bot
 from saucer.core.door import believed
-from saucer.core.messages import IllegalCommand
+from saucer.core.messages import IllegalCommand, Refusal
 from saucer.core.rng import Rng
 from saucer.core.seats import Millis, Seat
 from saucer.store.writer import NotRead
+from saucer.tables.asking import Imagine
+from saucer.tables.messages import ANSWERS
 from saucer.tables.refusals import Refused
-from saucer.tables.subscription import Rights
+from saucer.tables.subscription import Rights, Subscription, encode
 from saucer.tables.thinkers import CannotThink, Thinkers
+from saucer.tables.visit import Toll, Visit
 
 if TYPE_CHECKING:
     from saucer.tables.table import Table
@@ -29,6 +32,9 @@ RETRY_SECONDS = 1.0
 
 LEAST_PAUSE = 100
 """Milliseconds that every bot takes where a clock runs: faster than anybody else it need not be."""
+
+PASSING = frozenset({"not-begun", "not-saved", "not-your-seat", "paused", "stale-version", "table-full"})
+"""The codes that say nothing about a bot's command: what it would do may be right at another moment."""
 
 _logger = logging.getLogger(__name__)
 
@@ -153,7 +159,7 @@ class Drive:
             self._ringing = None
 
     async def _play(self, seat: Seat) -> None:
-        """A bot's turn, through the same door through which people come."""
+        """A bot's turn, in the same words in which people speak."""
         has_played = False
         try:
             while (name := self._name_of(seat)) is not None and not self._seconds_until(self.acts_at(seat, name)):
@@ -163,7 +169,7 @@ class Drive:
             self._gave_up = {given for given in self._gave_up if given[1] == self._table.ply} | {
                 (seat, self._table.ply)
             }
-            _logger.error("a bot gave up: %s", problem)
+            _logger.error("a bot gave up at %s: %s", self._table.log.game.slug, problem)
         except (Refused, NotRead) as problem:  # a pause, or a database that is away: the house lets it try again
             _logger.error("a bot has to wait: %s", problem)
         finally:
@@ -172,18 +178,19 @@ class Drive:
             self.plan()
 
     async def _play_once(self, seat: Seat, name: str) -> None:
-        log = await self._table.newest()
+        ears = Subscription(lambda: None)
+        ears.rights = Rights((seat,), (seat,), None, self._table.version)
+        visit = Visit(self._table, ears, Toll())
+        imagined = await visit.ask(encode(Imagine(1, seat)))
         if self._name_of(seat) is None:
             return
-        ply, is_alone = log.ply, len(log.state.to_act()) == 1
-        command = await self._thinkers.choose(log, seat, name)
+        ply = _granted(imagined)
+        said = await self._thinkers.choose(imagined, name)
         if self._name_of(seat) is None:
             return
         thought_at = self._acts_at.pop(seat, self._table.time)  # what it does next it does after another pause
         try:
-            # Where everybody acts at once, the others went on while it thought: it is enough that it may still do so.
-            rights = Rights((seat,), (seat,), None, self._table.version)
-            await self._table.accept(rights, command, ply=ply if is_alone else None)
+            _granted(await visit.ask(said))
         except (Refused, IllegalCommand):
             self._acts_at[seat] = thought_at
             if self._table.ply == ply:
@@ -192,3 +199,13 @@ class Drive:
     def _name_of(self, seat: Seat) -> str | None:
         """The bot that plays on `seat` if it is awaited."""
         return self._table.company.bots[seat] if seat in self._table.awaited_bots() else None
+
+
+def _granted(text: bytes) -> int:
+    """The ply of an answer; a refusal is raised as what it is to a bot: something to wait for, or its own mistake."""
+    answer = ANSWERS.decode(text)
+    if answer.code in PASSING:
+        raise Refused(answer.code)
+    if answer.code:
+        raise IllegalCommand(Refusal(answer.code, answer.args))
+    return answer.ply

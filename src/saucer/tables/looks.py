@@ -5,9 +5,10 @@ from typing import final
 
 import msgspec
 
-from saucer.core.door import commands
+from saucer.core.door import believed, commands
 from saucer.core.lines import Undo
 from saucer.core.log import Log
+from saucer.core.rng import Rng
 from saucer.core.seats import Millis, Seat, Seats
 from saucer.core.state import State
 from saucer.tables.company import Company
@@ -16,6 +17,7 @@ from saucer.tables.messages import (
     ChairSeen,
     CompanySeen,
     Ended,
+    Imagined,
     Me,
     Mine,
     PersonSeen,
@@ -102,6 +104,13 @@ def update(log: Log, look: Look, latest: list[Step], new_scenery: msgspec.Struct
     """What the `latest` lines did, as it looks from there, and how things stand now, in JSON."""
     seen = _update(log, look.seat, latest, new_scenery, look.now, log.game.view(log.state, look.seat))
     return _in_one(encode(seen), _mine(log, look, log.state.to_act(), company))
+
+
+def imagined(log: Log, seat: Seat, rng: Rng) -> Imagined:
+    """A whole position as `seat` may believe it to be."""
+    game = log.game
+    position = game.position(believed(game, log.state, seat, rng))
+    return Imagined(log.ply, game.slug, log.options, log.seats, seat, position)
 
 
 @final

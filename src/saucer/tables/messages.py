@@ -196,6 +196,31 @@ class Previewed(Message, frozen=True, tag="preview"):
     view: msgspec.Struct
 
 
+class Imagined(Message, frozen=True, tag="imagined"):
+    """A whole position as one seat may believe it to be: who has the rules can play on from there."""
+
+    ply: int
+    game: str
+    options: Any
+    seats: int
+    """How many play."""
+    seat: Seat
+    position: Any
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """Of the message that asked for it; a script's request has none."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """As much of any answer as tells whether it is a refusal, which alone has a code."""
+
+    ply: int
+    code: str = ""
+    args: dict[str, int | str] = {}
+
+
+ANSWERS = msgspec.json.Decoder(Answer)
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What a command would do, for a script."""
 

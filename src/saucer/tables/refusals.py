@@ -15,6 +15,7 @@ CODES = frozenset(
     {
         "already-begun",
         "already-proposed",
+        "bad-json",
         "bad-log",
         "bad-message",
         "bad-name",

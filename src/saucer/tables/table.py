@@ -15,6 +15,7 @@ from saucer.core.door import apply
 from saucer.core.lines import Line, Undo
 from saucer.core.log import Log, write
 from saucer.core.messages import Command, IllegalCommand
+from saucer.core.rng import Rng
 from saucer.core.seats import NOBODY, Millis, Seat, Seats
 from saucer.store.store import Facts, PlyRow, Store, Stored
 from saucer.store.writer import KeyTaken, NotSaved
@@ -24,7 +25,7 @@ from saucer.tables.dealer import last_time, settle, stamp
 from saucer.tables.drive import Drive
 from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, tell, visible
-from saucer.tables.messages import Chat, CompanySeen, Preview, Sketch, Snapshot, Step
+from saucer.tables.messages import Chat, CompanySeen, Imagined, Preview, Sketch, Snapshot, Step
 from saucer.tables.news import News
 from saucer.tables.pace import table_time
 from saucer.tables.reading import read_command, read_line, read_log
@@ -223,11 +224,6 @@ class Table:
             self.company.is_running,
         )
 
-    async def newest(self) -> Log:
-        """The game as it stands on disk. Only to be looked at, and at once."""
-        async with self._turn:
-            return await self._newest()
-
     async def bring_due(self) -> None:
         """Let dealer and clock do what they owe by now (a crash may have come between), and bots go on."""
         async with self._turn:
@@ -273,6 +269,17 @@ class Table:
             seat = self._acting(rights, seat)
             after, events = apply(log.game, log.state, seat, read_command(log.game, command))
             return Preview(visible(events, rights.eyes), log.game.view(after, seat))
+
+    async def imagine(self, rights: Rights, seat: Seat | None = None) -> Imagined:
+        """A position as a seat may believe it to be, from which a program can try what comes of its choice."""
+        async with self._turn:
+            log = await self._newest()
+            seat = self._acting(rights, seat)
+            if self.company.began is None:
+                raise Refused("not-begun")
+            if self.is_over:
+                raise Refused("game-over")
+            return looks.imagined(log, seat, Rng(secrets.randbits(64)))
 
     def accept(
         self,

@@ -13,12 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from saucer import bots
-from saucer.core.door import believed
-from saucer.core.log import Log
 from saucer.core.messages import Command
 from saucer.core.registry import find
 from saucer.core.rng import Rng
-from saucer.core.seats import Seat
+from saucer.core.state import State
+from saucer.tables.asking import Act
+from saucer.tables.messages import Imagined
+from saucer.tables.subscription import encode
 
 WORKERS = max(1, (os.cpu_count() or 1) - 1)
 ATTEMPTS = 2
@@ -37,27 +38,23 @@ class Thinkers:
         """How many choices were made, and how long they took."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, log: Log, seat: Seat, bot: str) -> Command:
-        """What `bot` on `seat` would do where `log` stands now."""
-        game = log.game
-        position = msgspec.json.encode(game.position(log.state))
-        options = msgspec.json.encode(log.options)
+    async def choose(self, imagined: bytes, bot: str) -> bytes:
+        """What `bot` says when the table has answered it with `imagined`: the text of a command."""
         began = time.monotonic()
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             try:
                 # This may be where a worker is missed that died while it had nothing to do.
-                work = pool.submit(_choose, game.slug, options, log.seats, position, seat, bot, secrets.randbits(64))
-                action = await asyncio.wrap_future(work)
+                said = await asyncio.wrap_future(pool.submit(_choose, imagined, bot, secrets.randbits(64)))
                 self.thoughts += 1
                 self.seconds += time.monotonic() - began
-                return game.codec.command(action)
+                return said
             except BrokenProcessPool:  # a worker died: all others' thoughts are lost, too
                 if self._pool is pool:
                     self._pool = None
             except Exception as problem:
-                raise CannotThink(f"{bot} failed at {game.slug}: {problem!r}") from problem
-        raise CannotThink(f"the process in which {bot} thought about {game.slug} died {ATTEMPTS} times")
+                raise CannotThink(f"{bot} failed: {problem!r}") from problem
+        raise CannotThink(f"the process in which {bot} thought died {ATTEMPTS} times")
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -85,10 +82,26 @@ def _leave_with_the_server() -> None:
     os._exit(0)
 
 
-def _choose(slug: str, options: bytes, seats: int, position: bytes, seat: Seat, bot: str, seed: int) -> int:
+def _choose(imagined: bytes, bot: str, seed: int) -> bytes:
     import saucer.games  # noqa: F401, PLC0415 - makes the games known in this process
 
-    game = find(slug)
-    state = game.restore(msgspec.json.decode(options, type=game.options), seats, msgspec.json.decode(position))
-    rng = Rng(seed)
-    return bots.find(game, bot).choose(believed(game, state, seat, rng), seat, rng)
+    told = msgspec.json.decode(imagined, type=Imagined)
+    game, state = find(told.game), restored(told)
+    action = bots.find(game, bot).choose(state, told.seat, Rng(seed))
+    return command_text(told, state, game.codec.command(action))
+
+
+def restored(told: Imagined) -> State:
+    """The state that a table described."""
+    game = find(told.game)
+    state: State = game.restore(msgspec.convert(told.options, game.options), told.seats, told.position)
+    return state
+
+
+def command_text(told: Imagined, state: State, command: Command) -> bytes:
+    """The message with which a bot plays `command`.
+
+    Where everybody acts at once, the others go on while it thinks: it is enough that it may still do so.
+    """
+    ply = told.ply if len(state.to_act()) == 1 else None
+    return encode(Act(2, msgspec.Raw(encode(command)), ply, told.seat))

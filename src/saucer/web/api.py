@@ -12,7 +12,9 @@ from saucer.core.game import AnyGame
 from saucer.core.registry import games
 from saucer.core.seats import Seat
 from saucer.games.space_alert import BadMission
+from saucer.tables.asking import Ply, SeatNumber, Seq
 from saucer.tables.history import steps as steps_for
+from saucer.tables.parsing import parse
 from saucer.tables.reading import new_log, read_game, read_options
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Rights
@@ -21,12 +23,8 @@ from saucer.tables.wishes import Wish
 from saucer.text import LOCALES
 from saucer.web import announcer, resolution
 from saucer.web.guard import home, limits
-from saucer.web.parsing import parse
 from saucer.web.wire import (
     COOKIE,
-    Ply,
-    SeatNumber,
-    Seq,
     answer,
     holder,
     house,
@@ -79,6 +77,10 @@ class UndoAsked(Asking, frozen=True):
 
 class PreviewAsked(Asking, frozen=True):
     command: msgspec.Raw
+    seat: SeatNumber | None = None
+
+
+class ImagineAsked(Asking, frozen=True):
     seat: SeatNumber | None = None
 
 
@@ -219,6 +221,14 @@ async def preview(request: Request) -> Response:
     return answer(await table.preview(_rights(request, table, asked.seat), asked.command, asked.seat))
 
 
+async def imagine(request: Request) -> Response:
+    """A whole position as a seat may believe it to be."""
+    asked = await read_json(request, ImagineAsked)
+    table = await _table(request)
+    limits(request).spend_command(_who(request), table.is_timed)
+    return answer(await table.imagine(_rights(request, table, asked.seat), asked.seat))
+
+
 async def fork(request: Request) -> Response:
     """Make a table that begins where another was."""
     limits(request).tables.spend(home(request.scope))
@@ -331,6 +341,7 @@ ROUTES = [
     Route("/tables/{table}/commands", command, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
     Route("/tables/{table}/preview", preview, methods=["POST"]),
+    Route("/tables/{table}/imagine", imagine, methods=["POST"]),
     Route("/tables/{table}/fork", fork, methods=["POST"]),
     Route("/tables/{table}/rematch", rematch, methods=["POST"]),
     Route("/tables/{table}/company", company),

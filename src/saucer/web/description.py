@@ -11,11 +11,12 @@ from starlette.routing import Route
 
 from saucer import __version__
 from saucer.core.messages import Command, Event
+from saucer.tables.asking import Ply, SeatNumber
 from saucer.tables.house import Summary
-from saucer.tables.messages import Chat, CompanySeen, Preview, Snapshot, Step
+from saucer.tables.messages import Chat, CompanySeen, Imagined, Preview, Snapshot, Step
 from saucer.tables.wishes import Wish
 from saucer.web import announcer, api, resolution
-from saucer.web.wire import Ply, RefusalAnswer, SeatNumber, answer
+from saucer.web.wire import RefusalAnswer, answer
 
 _JSON = "application/json"
 _LOG = "application/jsonl"
@@ -99,6 +100,7 @@ OPERATIONS: dict[Endpoint, Operation] = {
     api.command: Operation(Accepted, takes=api.CommandAsked),
     api.undo: Operation(Accepted, takes=api.UndoAsked),
     api.preview: Operation(Preview, takes=api.PreviewAsked),
+    api.imagine: Operation(Imagined, takes=api.ImagineAsked),
     api.fork: Operation(Snapshot, 201, api.ForkAsked),
     api.rematch: Operation(Snapshot, 201),
     api.company: Operation(CompanySeen),

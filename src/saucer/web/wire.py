@@ -1,28 +1,24 @@
 """JSON in and out, and who is asking."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from saucer.core.messages import Refusal
-from saucer.core.seats import Seat
+from saucer.tables.asking import Ply
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
+from saucer.tables.parsing import parse
 from saucer.tables.refusals import CODES as TABLE_CODES
 from saucer.tables.refusals import Refused
-from saucer.web.parsing import parse
 
 T = TypeVar("T")
 
 COOKIE = "saucer"
 MESSAGE_AT_MOST = 64 * 1024
 """How many bytes a request or a socket's message may have."""
-
-Ply = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, lt=256)]
-Seq = Annotated[int, msgspec.Meta(ge=1, lt=2**53)]
 
 STATUS = {
     "bad-json": 400,

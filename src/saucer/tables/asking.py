@@ -1,16 +1,19 @@
-"""What a client may send through the websocket of a table (`docs/protocol.md`)."""
+"""What somebody may say to a table (`docs/protocol.md`)."""
 
 from typing import Annotated, Any, final
 
 import msgspec
 
+from saucer.core.seats import Seat
 from saucer.tables.wishes import Wish
-from saucer.web.wire import Ply, SeatNumber, Seq
 
+Ply = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, lt=256)]
+Seq = Annotated[int, msgspec.Meta(ge=1, lt=2**53)]
 Id = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
-class Asking(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Asking(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """What a client may send."""
 
 
@@ -48,6 +51,11 @@ class LookAhead(Asking, frozen=True, tag="preview"):
     seat: SeatNumber | None = None
 
 
+class Imagine(Asking, frozen=True, tag="imagine"):
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class AskFor(Asking, frozen=True, tag="ask"):
     id: Id
     ask: Wish
@@ -65,5 +73,7 @@ class Draw(Asking, frozen=True, tag="sketch"):
     keep: bool = True
 
 
-Asked = Act | TakeBack | LookAhead | Look | AskFor | Say | Draw
+Asked = Act | TakeBack | LookAhead | Imagine | Look | AskFor | Say | Draw
 READER: msgspec.json.Decoder[Hello | Asked] = msgspec.json.Decoder(Hello | Asked)
+REQUESTS: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+"""Of somebody who wants to hear nothing but the answers, and so need not say hello."""
