@@ -13,6 +13,7 @@ from tests.browser.table import (
     ply,
     wait_for_turn,
 )
+from tests.browser.test_pages import violations
 
 
 def the_game_is_told(page: Page) -> None:
@@ -22,6 +23,7 @@ def the_game_is_told(page: Page) -> None:
     assert (
         "Lost" in page.title() or "reached" in page.title() or "destroyed" in page.title() or "Victory" in page.title()
     )
+    assert violations(page) == []
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
@@ -41,6 +43,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
+    page.add_init_script("localStorage.setItem('saucer', JSON.stringify({theme: 'paper'}))")
     page.goto("/")
     page.get_by_role("button", name="Play").first.wait_for()
     for _ in range(30):

@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 ALL_SEEDS = range(6)
 SEEDS = ALL_SEEDS[: int(os.environ.get("SAUCER_SEEDS", "6"))]
-"""A game played at random for each; fewer where another run has them all."""
+"""A game played at random for each; fewer where another run has them all, as in this project's own tests."""
 LAST_RESORT = 10_000
 """Plies after which a game that does not end is given up."""
 
@@ -57,20 +57,22 @@ class RandomGame(NamedTuple):
 def play_at_random(game: AnyGame, options: Options, seats: int, seed: int) -> RandomGame:
     """Play a game with everybody choosing at random."""
     state = game.new(options, seats)
-    return RandomGame(game, options, seats, play_on(state, Rng(seed)), state)
+    plies = [Ply(state.copy(), seat, action) for seat, action in play_on(state, Rng(seed))]
+    return RandomGame(game, options, seats, plies, state)
 
 
-def play_on(state: State, rng: Rng) -> list[Ply]:
-    """Play a state at random to its end."""
-    plies: list[Ply] = []
-    while (acting := state.to_act()) and len(plies) < LAST_RESORT:
+def play_on(state: State, rng: Rng) -> Iterator[tuple[Seat, int]]:
+    """Play a state at random to its end; tells who does what before it is done."""
+    for _ in range(LAST_RESORT):
+        acting = state.to_act()
+        if not acting:
+            return
         seat = acting[rng.below(len(acting))]
         chance = state.chance() if seat == DEALER else None
         choices = [chance.sample(rng)] if chance else legal(state, seat)
         action = choices[rng.below(len(choices))]
-        plies.append(Ply(state.copy(), seat, action))
+        yield seat, action
         state.step(seat, action)
-    return plies
 
 
 remembered = cache(play_at_random)
@@ -428,7 +430,8 @@ class Conformance:
                 imagined = self.game.imagine(ply.before, seat, Rng(seed))
                 possible = self.game.restore(played.options, played.seats, self.position(imagined))
                 assert self.position(possible) == self.position(imagined)
-                play_on(imagined, Rng(seed))
+                for _ in play_on(imagined, Rng(seed)):
+                    pass
                 assert imagined.outcome() is not None
                 assert self.position(ply.before) == written, "playing what was imagined changed the truth"
 

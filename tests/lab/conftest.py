@@ -1,13 +1,13 @@
 """The compiled package, built once for all test processes."""
 
 import os
-import shutil
 import sys
-import sysconfig
 import time
 from pathlib import Path
 
 import pytest
+
+from tests.compiler import missing
 
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
@@ -18,9 +18,8 @@ from hatch_build import CannotCompile, compile_kernel, compile_server, kernel_mo
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the package, its kernel and server compiled."""
-    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
-    if shutil.which(compiler) is None or not Path(sysconfig.get_path("include"), "Python.h").exists():
-        pytest.skip(f"there is no C compiler ({compiler}) or it lacks Python's headers")
+    if lack := missing():
+        pytest.skip(lack)
     temporary = tmp_path_factory.getbasetemp()
     shared = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     folder, result = shared / "compiled", shared / "compiled.txt"

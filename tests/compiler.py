@@ -1,0 +1,15 @@
+"""Whether this machine can compile the package."""
+
+import shutil
+import sysconfig
+from pathlib import Path
+
+
+def missing() -> str | None:
+    """What it lacks for that, or None."""
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's headers are not there"
+    return None
