@@ -23,6 +23,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 
+FIRST, LAST = "test_space_alert.py", "test_jelly.py"
+"""Of what takes long, these wait for a clock most of the time: at the same time they would leave the machine idle."""
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long begins at once, in all processes: nobody should have to wait for a single test in the end.
@@ -34,9 +38,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         is_long = item.path.parent.name == "browser" or item.path.name == "test_builds.py"
         (long.setdefault(item.path, []) if is_long else short).append(item)
+    files = sorted(long, key=lambda path: (path.name != FIRST) + (path.name == LAST))
     ordered: list[pytest.Item] = []
     for process in range(processes):
-        ordered += chain.from_iterable(list(long.values())[process::processes])
+        ordered += chain.from_iterable(long[path] for path in files[process::processes])
         wanted = len(items) * (process + 1) // processes - len(ordered)
         ordered += short[:wanted]
         del short[:wanted]

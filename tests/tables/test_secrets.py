@@ -46,12 +46,14 @@ def sent(log: Log, viewer: Seat | None) -> list[bytes]:
     company = looks.company_seen(COMPANY, 1, Presence([]), log, "ada")
     scenery = log.game.scenery(log.state)
     past = [*range(0, log.ply, 1 + log.ply // 10), log.ply]
+    happened = [tell(log, since) for since in past]
     told = [encode(looks.snapshot("table", log, look, company, at)) for at in (None, *past)]
-    told += [looks.update(log, look, steps(tell(log, since), look.eyes), scenery, company) for since in past]
+    told += [looks.update(log, look, steps(each, look.eyes), scenery, company) for each in happened]
     told += [
-        looks.Telling(log, tell(log, since), [eyes], scenery, lambda _: look).text(eyes, since) for since in past[:-1]
+        looks.Telling(log, each, [eyes], scenery, lambda _: look).text(eyes, since)
+        for since, each in zip(past[:-1], happened[:-1], strict=True)
     ]
-    told += [msgspec.json.encode(steps(tell(log, since), eyes)) for since in past]
+    told += [msgspec.json.encode(steps(each, eyes)) for each in happened]
     if viewer is not None:
         told.append(encode(looks.imagined(log, viewer, Rng(log.ply))))
         told += [
