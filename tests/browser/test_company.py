@@ -117,6 +117,7 @@ def test_closing_the_page_and_coming_back(visit: Visit) -> None:
     sit_down(bob, new_table(ada), "Bob")
     begin(ada, bob)
     lay(bob)
+    caught_up(bob)
     address = bob.url
     bob.goto("about:blank")
     bob.goto(address)

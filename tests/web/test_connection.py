@@ -16,7 +16,7 @@ from saucer.web import limits
 from saucer.web.connection import UNHEARD_AT_MOST, Connection
 from saucer.web.frames import CLOSE, PING, PONG, TEXT, frame
 from saucer.web.guard import Door, home
-from saucer.web.limits import SOCKETS, Rate, Visitors
+from saucer.web.limits import SOCKETS, Allowance, Rate, Visitors
 from saucer.web.wire import MESSAGE_AT_MOST
 
 pytestmark = pytest.mark.anyio
@@ -169,6 +169,7 @@ async def test_so_many_connections_of_one_address_and_no_more() -> None:
 
 async def test_who_connects_again_and_again_has_to_wait() -> None:
     door = Door(["saucer.example"])
+    door.limits.sockets = Allowance(SOCKETS, lambda: 0.0)
     for _ in range(SOCKETS.at_once):
         echo = Echo(door)
         echo.data_received(REQUEST % b"/echo")
