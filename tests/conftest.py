@@ -3,6 +3,8 @@
 import gc
 import os
 import sys
+from contextlib import suppress
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
@@ -25,6 +27,19 @@ sys.dont_write_bytecode = False
 
 FIRST, LAST = "test_space_alert.py", "test_jelly.py"
 """Of what takes long, these wait for a clock most of the time: at the same time they would leave the machine idle."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """When all is run, each process begins to read elsewhere: what one has translated the others find translated."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER")
+    if worker is None or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    files = sorted(Path(__file__).parent.rglob("test_*.py"))
+    for file in files[int(worker.removeprefix("gw")) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
+        # What cannot be read is reported when its turn comes.
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)

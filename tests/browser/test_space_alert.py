@@ -143,7 +143,7 @@ def test_four_people_fly_a_test_run_together(visit: Visit) -> None:
 
 def test_one_person_flies_alone_by_keyboard(visit: Visit) -> None:
     page = visit()
-    new_table(page, TEST_RUN, pace=QUICK)
+    new_table(page, UNTIMED)
     expect(page.get_by_role("button", name=DEPARTURE)).to_be_visible()
     page.keyboard.press("Enter")
     expect(hand(page)).to_have_count(24)
@@ -163,7 +163,8 @@ def test_one_person_flies_alone_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("3")
     page.keyboard.press("Backspace")
     expect(slot(page, "Android 2", 3)).to_have_accessible_name(re.compile("empty"))
-    expect(page.locator(".why")).to_contain_text("Before the first turn", timeout=MISSION)
+    fly(page)
+    expect(page.locator(".why")).to_contain_text("Before the first turn")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".why")).to_contain_text("Turn 1")
     page.get_by_role("button", name="To the end").click()

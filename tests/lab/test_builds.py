@@ -101,7 +101,7 @@ def compiled_suites() -> list[list[str]]:
     compiled = tuple(Path(module).parts[2] for module in kernel_modules() if "/games/" in module)
     games = sorted(folder.name for folder in (ROOT / "tests/games").iterdir() if folder.name.startswith(compiled))
     server = ["tests/tables/test_table.py", "tests/web/test_socket.py"]
-    suites = ["tests/core", "tests/conformance", *(f"tests/games/{game}" for game in games), *server]
+    suites = ["tests/core", "tests/conformance", "tests/bots", *(f"tests/games/{game}" for game in games), *server]
     return [suites[run::RUNS] for run in range(RUNS)]
 
 
