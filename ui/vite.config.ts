@@ -17,6 +17,5 @@ export default defineConfig({
     // The games' sentences lie beside their rules.
     fs: { allow: ['..'] },
   },
-  // Each file has its own world as usual, but not a process of its own: half the time.
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], pool: 'vmThreads' },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

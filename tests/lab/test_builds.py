@@ -44,8 +44,8 @@ def python(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the package in `package`, whatever is installed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     environment["PYTHONPATH"] = str(package)
-    # Of what is played at random the interpreted build plays less, and both play the same in a trace.
-    environment["SAUCER_SEEDS"] = "6"
+    # Of what is played at random the interpreted build plays the first, and both play the same in a trace.
+    environment["SAUCER_SEEDS"] = "rest"
     return subprocess.run(
         [sys.executable, *arguments],
         check=False,
@@ -107,7 +107,8 @@ def compiled_suites() -> list[list[str]]:
 
 @pytest.mark.parametrize("suites", compiled_suites(), ids=" ".join)
 def test_the_compiled_build_keeps_the_rules(compiled: Path, suites: list[str]) -> None:
-    done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *suites)
+    words = [f"--ignore-glob=*/{file}" for file in ("test_terminal.py", "test_words.py")]  # the same in both
+    done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *words, *suites)
     assert done.returncode == 0, done.stdout[-5000:]
 
 
