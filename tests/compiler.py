@@ -4,6 +4,14 @@ import shutil
 import sysconfig
 from pathlib import Path
 
+THINKING = (
+    "tests/bots/test_*.py",
+    "tests/games/*/test_bots.py",
+    "tests/games/*/test_planner.py",
+    "tests/games/*/test_whole_campaigns.py",
+)
+"""What bots think takes long and is no rule: where there is a compiled build it alone is asked (lab/test_builds.py)."""
+
 
 def missing() -> str | None:
     """What it lacks for that, or None."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.compiler import missing
+from tests.compiler import THINKING, missing
 
 settings.register_profile("saucer", deadline=None, derandomize=True)
 settings.load_profile("saucer")
@@ -40,6 +40,13 @@ def pytest_collection(session: pytest.Session) -> None:
         # What cannot be read is reported when its turn comes.
         with suppress(Exception, pytest.skip.Exception):
             import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """When all is run, what the compiled build does alone is left to it; who asks for a file gets it."""
+    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    is_left = missing() is None and any(collection_path.match(pattern) for pattern in THINKING)
+    return True if is_whole and is_left else None
 
 
 @pytest.hookimpl(trylast=True)

@@ -12,6 +12,7 @@ import pytest
 from hatch_build import kernel_modules, server_modules
 from saucer.games.falling_skies import BOXED, NINE_CARDS
 from saucer.games.mars_attacks import MARS_ATTACKS
+from tests.compiler import THINKING
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -110,6 +111,13 @@ def test_the_compiled_build_keeps_the_rules(compiled: Path, suites: list[str]) -
     words = [f"--ignore-glob=*/{file}" for file in ("test_terminal.py", "test_words.py")]  # the same in both
     done = python(compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *words, *suites)
     assert done.returncode == 0, done.stdout[-5000:]
+
+
+def test_what_is_left_to_the_compiled_build_is_tested_there() -> None:
+    suites = [ROOT / suite for run in compiled_suites() for suite in run]
+    left = [file for pattern in THINKING for file in ROOT.glob(pattern)]
+    assert len(left) > 5
+    assert [file for file in left if not any(file.is_relative_to(suite) for suite in suites)] == []
 
 
 def test_every_module_of_the_lists_is_compiled(compiled: Path) -> None:
