@@ -36,7 +36,6 @@ from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.games.space_alert.live.rules import BY_TURN, LiveMission
 from saucer.games.space_alert.live.state import DEALING, LEVELS, REPAIRING, open_slots
 from saucer.lab.party import Party
-from tests.conformance.suite import SEEDS
 from tests.games.space_alert_live.tables import (
     FIRST,
     FOURTH,
@@ -168,7 +167,7 @@ def test_it_plays_without_a_clock(people: int) -> None:
     assert state.outcome() is not None
 
 
-@pytest.mark.parametrize("seed", SEEDS[:3])
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("kind_of_stranger", [Stranger, Stubborn])
 @pytest.mark.parametrize("place", [0, 3])
 def test_it_does_not_answer_to_answers(place: int, kind_of_stranger: type[Stranger], seed: int) -> None:
