@@ -86,9 +86,34 @@ async def test_what_comes_meanwhile_goes_into_the_next_group_together(writer: Wr
     if is_shared(engine):
         with engine.connect() as connection:
             commits = connection.scalars(text("SELECT count(DISTINCT xmin::text) FROM people")).one()
-    else:
-        commits = done.count("COMMIT")
+    else:  # each is one statement, and so a transaction by itself
+        assert not any(sql.startswith(("BEGIN", "COMMIT")) for sql in done)
+        commits = sum(sql.startswith("INSERT") for sql in done)
     assert commits == 2
+
+
+async def test_a_group_too_long_for_one_statement_is_one_transaction(writer: Writer, engine: Engine) -> None:
+    names = [str(number) for number in range(250)]
+    await asyncio.gather(*(writer.write(person(name)) for name in names))
+    assert set(on_disk(engine)) == set(names)
+    assert writer.groups == 1
+    results = await asyncio.gather(
+        *(writer.write(person(name)) for name in ["new", *names, "newer"]), return_exceptions=True
+    )
+    assert [type(result) is KeyTaken for result in results] == [False, *(True for _ in names), False]
+
+
+async def test_who_writes_at_every_turn_holds_up_nobody(writer: Writer) -> None:
+    first, others = writer.write(person("first")), list[asyncio.Future[None]]()
+    for number in range(100_000):
+        if first.done():
+            break
+        others.append(writer.write(person(str(number))))
+        await asyncio.sleep(0)
+    assert first.done()
+    assert len(others) > 1
+    assert writer.groups < len(others)
+    await asyncio.gather(*others)
 
 
 async def test_a_taken_key_fails_alone(writer: Writer, engine: Engine) -> None:

@@ -14,6 +14,9 @@ from saucer.store.database import is_shared
 Row = tuple[Any, ...]
 """A value for each of a statement's columns."""
 
+_ROWS_AT_MOST = 100
+"""In one statement of SQLite: the driver keeps as many prepared."""
+
 
 class Statement:
     """Adds rows to a table or, if it `sets` columns, changes those of rows that are there."""
@@ -48,19 +51,40 @@ def pen_for(engine: Engine, waves: Waves) -> Pen:
 
 
 class _FilePen(Pen):
+    """A statement per row; but rows that are all there is, as lines mostly are, in one for all of them.
+
+    Between two statements the driver lets others have the interpreter, and then has to wait for it. And a statement
+    alone is a transaction by itself.
+    """
+
     def __init__(self, engine: Engine, waves: Waves) -> None:
         self._engine = engine
         self._sql = {statement: self._one_row(statement) for wave in waves for statement in wave}
+        self._long_sql: dict[tuple[Statement, int], str] = {}
 
     def connect(self) -> Connection:
-        return self._engine.connect()
+        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def write(self, connection: Connection, rows: Mapping[Statement, list[Row]]) -> None:
         driver: Any = connection.connection.driver_connection
-        with driver:  # begun by the first row, then committed or rolled back
+        if len(rows) == 1:
+            ((statement, values),) = rows.items()
+            if not statement.sets and 0 < len(values) <= _ROWS_AT_MOST:
+                driver.execute(self._rows(statement, len(values)), [value for row in values for value in row])
+                return
+        with driver:
+            driver.execute("BEGIN")
             for statement, sql in self._sql.items():
-                if values := rows.get(statement):
+                if values := rows.get(statement, []):
                     driver.executemany(sql, values)
+
+    def _rows(self, statement: Statement, count: int) -> str:
+        """The same as `_one_row` for so many of them."""
+        found = self._long_sql.get((statement, count))
+        if found is None:
+            insert, values, one = self._sql[statement].partition(" VALUES ")
+            found = self._long_sql[statement, count] = insert + values + ", ".join([one] * count)
+        return found
 
     @staticmethod
     def _one_row(statement: Statement) -> str:

@@ -22,6 +22,9 @@ T = TypeVar("T")
 PATIENCE_SECONDS = 20.0
 """How long a lost database is waited for."""
 
+GATHERING_SECONDS = 0.002
+"""How long a group may grow before it is written."""
+
 _FIRST_PAUSE = 0.05
 _LONGEST_PAUSE = 1.0
 
@@ -121,8 +124,19 @@ class Writer:
         self._waiting.append(item)
         if not self._is_busy:
             self._is_busy = True
-            # Not at once: who else has something to write in this turn of the loop joins the group.
-            self._loop.call_soon(self._hand_over)
+            self._gather()
+
+    def _gather(self) -> None:
+        """Not at once: who else has something to write in this turn of the loop joins the group."""
+        self._loop.call_soon(self._wait_for_more, len(self._waiting), time.monotonic() + GATHERING_SECONDS)
+
+    def _wait_for_more(self, before: int, until: float) -> None:
+        """As long as every turn of the loop brings more: a group costs little more than a write, in either thread."""
+        now = len(self._waiting)
+        if now > before and time.monotonic() < until:
+            self._loop.call_soon(self._wait_for_more, now, until)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         """Give the thread all that waits: one hand-over and one answer for a group, however large."""
@@ -145,7 +159,7 @@ class Writer:
     def _tell(self, group: list[_Item], results: list[Any]) -> None:
         self._is_busy = bool(self._waiting)
         if self._is_busy:
-            self._hand_over()
+            self._gather()
         for item, result in zip(group, results, strict=True):
             if item.saved.done():
                 continue  # whoever waited for it has gone
