@@ -29,7 +29,8 @@ POSTGRESQL = os.environ.get("SAUCER_TEST_POSTGRESQL", "postgresql://postgres@127
 SERVE_ADDING = f"""
 import sys
 from pathlib import Path
-sys.path.insert(0, {str(HERE)!r})
+del sys.path[0]
+sys.path.append({str(HERE)!r})  # last: the compiled one is before it, if there is one
 import adding
 from saucer.web.serve import serve
 address = sys.argv[1]
@@ -54,8 +55,10 @@ def built(interpreted: bool) -> Iterator[None]:
     if interpreted:
         yield
         return
-    with tempfile.TemporaryDirectory() as folder:
-        compile_kernel(HERE.parent / "src", kernel_modules(), Path(folder))
+    with tempfile.TemporaryDirectory() as source, tempfile.TemporaryDirectory() as folder:
+        for package in (HERE.parent / "src" / "saucer", HERE / "adding"):
+            Path(source, package.name).symlink_to(package)
+        compile_kernel(Path(source), [*kernel_modules(), "adding/state.py"], Path(folder))
         compile_server(Path(folder))
         os.environ["PYTHONPATH"] = folder
         try:

@@ -24,6 +24,8 @@ PATIENCE_SECONDS = 20.0
 
 GATHERING_SECONDS = 0.002
 """How long a group may grow before it is written."""
+QUIET_TURNS = 2
+"""So many turns of the event loop that bring nothing end it before: what is read in one is played in the next."""
 
 _FIRST_PAUSE = 0.05
 _LONGEST_PAUSE = 1.0
@@ -127,14 +129,15 @@ class Writer:
             self._gather()
 
     def _gather(self) -> None:
-        """Not at once: who else has something to write in this turn of the loop joins the group."""
-        self._loop.call_soon(self._wait_for_more, len(self._waiting), time.monotonic() + GATHERING_SECONDS)
+        """Hand over what waits, but not at once: who else has something to write meanwhile joins the group."""
+        self._loop.call_soon(self._wait_for_more, 0, 0, time.monotonic() + GATHERING_SECONDS)
 
-    def _wait_for_more(self, before: int, until: float) -> None:
-        """As long as every turn of the loop brings more: a group costs little more than a write, in either thread."""
+    def _wait_for_more(self, before: int, quiet: int, until: float) -> None:
+        """A group costs little more than a single write, in this thread and in the other."""
         now = len(self._waiting)
-        if now > before and time.monotonic() < until:
-            self._loop.call_soon(self._wait_for_more, now, until)
+        quiet = 0 if now > before else quiet + 1
+        if quiet < QUIET_TURNS and time.monotonic() < until:
+            self._loop.call_soon(self._wait_for_more, now, quiet, until)
         else:
             self._hand_over()
 
@@ -157,16 +160,16 @@ class Writer:
         self._let_go()
 
     def _tell(self, group: list[_Item], results: list[Any]) -> None:
-        self._is_busy = bool(self._waiting)
-        if self._is_busy:
-            self._gather()
         for item, result in zip(group, results, strict=True):
             if item.saved.done():
                 continue  # whoever waited for it has gone
-            if isinstance(result, KeyTaken | NotSaved):
+            if result is not None and isinstance(result, (KeyTaken, NotSaved)):
                 item.saved.set_exception(result)
             else:
                 item.saved.set_result(result)
+        self._is_busy = bool(self._waiting)
+        if self._is_busy:
+            self._gather()
 
     def _save_all(self, group: list[_Item], retry: Retry) -> list[KeyTaken | NotSaved | None]:
         try:
