@@ -57,10 +57,10 @@ class Codec:
         remembered = self._remembered
         return [remembered.get(action) or self.command(action) for action in actions]
 
-    def json(self, actions: list[int]) -> msgspec.Raw:
+    def json(self, actions: list[int]) -> bytes:
         """The list of the readable forms of `actions` in JSON, put together from texts that are remembered as well."""
         texts = self._texts
-        return msgspec.Raw(b"[%b]" % b",".join([texts.get(action) or self._text(action) for action in actions]))
+        return b"[%b]" % b",".join([texts.get(action) or self._text(action) for action in actions])
 
     def _text(self, action: int) -> bytes:
         if len(self._texts) >= _REMEMBERED_AT_MOST:

@@ -10,12 +10,13 @@ from typing import Union, final
 
 import msgspec
 
+from saucer.core.codec import Codec
 from saucer.core.door import is_legal, refusal
 from saucer.core.game import AnyGame
 from saucer.core.lines import Entry, Header, Line, Undo
 from saucer.core.messages import Command, Event, IllegalCommand, Options, Refusal
 from saucer.core.registry import UnknownGame, find
-from saucer.core.seats import DEALER, Millis, Seat
+from saucer.core.seats import DEALER, Millis, Seat, Seats
 from saucer.core.state import State
 
 FORMAT = 1
@@ -48,6 +49,8 @@ class Log:
         self.options = options
         self.seats = seats
         self.start = start
+        self.codec: Codec = game.codec
+        self.hides: bool = game.hides
         self.is_timed: bool = game.timed(options)
         self.lines: list[Line] = []
         self.state = self._beginning()
@@ -78,6 +81,11 @@ class Log:
         last = self._counting[-1]
         return None if last is None or last.line.seat != seat else Undo(last.line.ply)
 
+    def can_undo(self, seats: Seats) -> bool:
+        """Whether there is an undo for any of `seats`."""
+        last = self._counting[-1]
+        return last is not None and last.line.seat in seats
+
     def append(self, seat: Seat, command: Command, at: Millis) -> list[Event]:
         """Apply one more command and tell what happened; raises `IllegalCommand`, changing nothing, if refused."""
         if type(command) is Undo:
@@ -88,7 +96,7 @@ class Log:
             self.state = self.state_at(command.ply)
             self.lines.append(line)
             return []
-        action = self.game.codec.action(command)
+        action = self.codec.action(command)
         if action is None or not is_legal(self.state, seat, action):
             problem = refusal(self.game, self.state, seat, command)
             assert problem is not None
@@ -97,7 +105,7 @@ class Log:
 
     def deal(self, action: int, at: Millis) -> list[Event]:
         """Apply what was drawn from the state's own chance, and therefore is legal; tell what happened."""
-        return self._play(Line(self.ply, DEALER, self.game.codec.command(action), at), action)
+        return self._play(Line(self.ply, DEALER, self.codec.command(action), at), action)
 
     def extend(self, lines: Iterable[Line]) -> None:
         """Take over lines that were accepted before, playing only those that still count."""
@@ -140,7 +148,7 @@ class Log:
         return events
 
     def _step(self, state: State, line: Line, events: list[Event] | None = None) -> None:
-        action = self.game.codec.action(line.command)
+        action = self.codec.action(line.command)
         assert action is not None
         state.step(line.seat, action, events)
 

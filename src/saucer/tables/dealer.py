@@ -43,7 +43,7 @@ def stamp(log: Log, seat: Seat, command: Command, now: Millis) -> list[Told]:
     told = log.state.told_time()
     if told is None or told >= now:
         return []
-    action = log.game.codec.action(command)
+    action = log.codec.action(command)
     if action is None or not is_legal(log.state, seat, action):
         return []
     events = log.append(CLOCK, Tick(now), now)

@@ -64,17 +64,18 @@ class Drive:
 
     def plan(self) -> None:
         """Look what is next, after the table has changed."""
-        company, state = self._table.company, self._table.log.state
-        for timer in (self._timer, self._pausing):
-            if timer is not None:
-                timer.cancel()
-        self._timer = self._pausing = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._pausing is not None:
+            self._pausing.cancel()
+            self._pausing = None
         awaited = self._table.awaited_bots()
         if self._acts_at:
             self._acts_at = {seat: at for seat, at in self._acts_at.items() if seat in awaited and not self.is_followed}
-        if self._is_closed or not company.is_running:
+        if self._is_closed or not self._table.is_running:
             return
-        wakeup = state.next_wakeup()
+        wakeup = self._table.log.state.next_wakeup()
         if wakeup is not None:
             self._ring_in(self._seconds_until(wakeup) + (GRACE_SECONDS if self.is_followed else 0.0))
         if awaited and not self.is_followed:

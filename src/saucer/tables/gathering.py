@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from saucer.core.seats import Millis, Seat
 from saucer.store.store import CompanyChange, Founding, Store, TableRow
 from saucer.store.writer import NotSaved
 from saucer.tables import looks
 from saucer.tables.company import Company
 from saucer.tables.messages import CompanySeen
+from saucer.tables.pace import table_time
 from saucer.tables.presence import Presence
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import Subscription
@@ -34,12 +36,16 @@ class Gathering:
     """Who sits, watches and is here, as of the latest version that is known."""
 
     def __init__(self, table: Table, store: Store, row: TableRow, subscriptions: set[Subscription]) -> None:
-        self.company, self.version = _read(row)
+        self._remember(*_read(row))
         self.presence = Presence(subscriptions)
         self._table = table
         self._store = store
         self._subscriptions = subscriptions
         self._telling: asyncio.TimerHandle | None = None
+
+    def time(self, now: int) -> Millis:
+        """Table time at a moment of the wall clock."""
+        return table_time(now, self._began, self._paused, self._pace, self._first)
 
     def seen_by(self, holder: str | None) -> CompanySeen:
         """The people here, as somebody may know them."""
@@ -101,8 +107,8 @@ class Gathering:
 
     def _meet(self, company: Company, version: int) -> None:
         """Others sit here now, or they have arranged something else."""
-        table, was_running = self._table, self.company.is_running
-        self.company, self.version = company, version
+        table, was_running = self._table, self.is_running
+        self._remember(company, version)
         before = {subscription: subscription.rights for subscription in self._subscriptions}
         for subscription in before:
             if not company.may_look(subscription.holder):
@@ -123,6 +129,17 @@ class Gathering:
                 subscription.send(seen)
             if not before[subscription].held:
                 table.sketches.greet(subscription)
+
+    def _remember(self, company: Company, version: int) -> None:
+        """Have at hand what every command asks of a company, which is not compiled."""
+        self.company = company
+        self.version = version
+        self.is_running: bool = company.is_running
+        self.bots: dict[Seat, str] = company.bots
+        self._began: int | None = company.began
+        self._paused: int | None = company.paused
+        self._pace: int = company.pace
+        self._first: int = company.first
 
 
 def _read(row: TableRow) -> tuple[Company, int]:

@@ -32,7 +32,7 @@ def tell(log: Log, since: int) -> list[Told]:
             after = states[back].copy() if back in states else log.state_at(back)
         else:
             after = states[line.ply].copy()
-            action = log.game.codec.action(line.command)
+            action = log.codec.action(line.command)
             assert action is not None
             after.step(line.seat, action, events)
         states[line.ply + 1] = after

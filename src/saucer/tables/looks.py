@@ -1,7 +1,7 @@
 """How a table looks to somebody: everything below is built for the seats they look from, none for a spectator."""
 
 from collections.abc import Callable, Collection
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -19,7 +19,6 @@ from saucer.tables.messages import (
     Ended,
     Imagined,
     Me,
-    Mine,
     PersonSeen,
     ProposalSeen,
     Snapshot,
@@ -29,7 +28,7 @@ from saucer.tables.messages import (
 from saucer.tables.presence import Presence
 from saucer.tables.subscription import encode
 
-NOTHING = msgspec.Raw(b"[]")
+NOTHING: Final = b"[]"
 
 
 def eye(state: State, seats: Seats) -> Seat | None:
@@ -56,10 +55,16 @@ def views(log: Log, all_seats: Collection[Seats]) -> dict[Seats, msgspec.Struct]
 
 def undo(log: Log, seats: Seats) -> tuple[Seat, Undo] | None:
     """What they could take back without asking anybody, and for which seat."""
-    for seat in seats:
-        if found := log.undo_for(seat):
-            return None if log.game.hides or log.is_timed else (seat, found)
+    if can_undo(log, seats):
+        for seat in seats:
+            if found := log.undo_for(seat):
+                return seat, found
     return None
+
+
+def can_undo(log: Log, seats: Seats) -> bool:
+    """Whether they could take anything back without asking."""
+    return not log.hides and not log.is_timed and log.can_undo(seats)
 
 
 @final
@@ -95,7 +100,7 @@ def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | N
         legal=[] if seat is None or not look.is_open else commands(log.game, state, seat),
         to_act=log.game.awaited(state, seat),
         outcome=ended(state),
-        undo=is_now and undo(log, look.eyes) is not None,
+        undo=is_now and can_undo(log, look.eyes),
         company=company,
     )
 
@@ -103,7 +108,7 @@ def snapshot(table: str, log: Log, look: Look, company: CompanySeen, at: int | N
 def update(log: Log, look: Look, latest: list[Step], new_scenery: msgspec.Struct | None, company: CompanySeen) -> bytes:
     """What the `latest` lines did, as it looks from there, and how things stand now, in JSON."""
     seen = _update(log, look.seat, latest, new_scenery, look.now, log.game.view(log.state, look.seat))
-    return _in_one(encode(seen), _mine(log, look, log.state.to_act(), company))
+    return _in_one(encode(seen), log, look, log.state.to_act(), company)
 
 
 def imagined(log: Log, seat: Seat, rng: Rng) -> Imagined:
@@ -135,8 +140,7 @@ class Telling:
         """For those who know all lines before these."""
         self._open: bytes | None = None
         """What all of them see where nothing is hidden."""
-        self._hides: bool = log.game.hides
-        if self._hides:
+        if log.hides:
             different = set(all_eyes)
             self._steps = steps_for(told, different)
             self._views = views(log, different)
@@ -146,8 +150,8 @@ class Telling:
         text = self._texts.get(eyes) if known == self._first else None
         if text is None:
             look = self._look(eyes)
-            seen = self._seen(look, known) if self._hides else self._open_seen(look.now, known)
-            text = _in_one(seen, _mine(self._log, look, self._to_act, msgspec.UNSET))
+            seen = self._seen(look, known) if self._log.hides else self._open_seen(look.now, known)
+            text = _in_one(seen, self._log, look, self._to_act)
             if known == self._first:
                 self._texts[eyes] = text
         return text
@@ -187,21 +191,17 @@ def _update(
     )
 
 
-def _mine(log: Log, look: Look, to_act: Seats, company: CompanySeen | msgspec.UnsetType) -> Mine:
+def _in_one(update: bytes, log: Log, look: Look, to_act: Seats, company: CompanySeen | None = None) -> bytes:
+    """An update with what it says to one of them only: `legal`, `undo`, `seq` and perhaps `company`.
+
+    Put together by hand, because everybody who is told gets another one.
+    """
     seat, legal = look.seat, NOTHING
     if look.is_open and seat is not None and seat in to_act:
-        legal = log.game.codec.json(log.state.legal(seat))
-    return Mine(
-        legal,
-        look.is_open and undo(log, look.eyes) is not None,
-        look.seq,
-        company,
-    )
-
-
-def _in_one(update: bytes, mine: Mine) -> bytes:
-    """Two JSON objects as one."""
-    return update[:-1] + b"," + encode(mine)[1:]
+        legal = log.codec.json(log.state.legal(seat))
+    undo = b"true" if look.is_open and can_undo(log, look.eyes) else b"false"
+    whole = b'%b,"legal":%b,"undo":%b,"seq":%b' % (update[:-1], legal, undo, str(look.seq).encode())
+    return whole + (b"}" if company is None else b',"company":%b}' % encode(company))
 
 
 def company_seen(company: Company, version: int, presence: Presence, log: Log, holder: str | None) -> CompanySeen:

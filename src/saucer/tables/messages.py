@@ -149,7 +149,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
-    """What happened since, and how things stand now, as far as all see it alike. `Mine` goes out in the same object."""
+    """What happened since, and how things stand now, as far as all see it alike; `looks` adds the rest."""
 
     since: int
     ply: int
@@ -159,16 +159,6 @@ class Update(Message, frozen=True, tag="update", rename={"since": "from"}):
     outcome: Ended | None
     now: Millis | None
     scenery: msgspec.Struct | msgspec.UnsetType = msgspec.UNSET
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """What an update says to one of them only."""
-
-    legal: msgspec.Raw
-    """A list of commands, in JSON already."""
-    undo: bool
-    seq: int
-    company: CompanySeen | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -27,7 +27,6 @@ from saucer.tables.gathering import Change, Found, Gathering
 from saucer.tables.history import Told, steps, tell, visible
 from saucer.tables.messages import Chat, CompanySeen, Imagined, Preview, Sketch, Snapshot, Step
 from saucer.tables.news import News
-from saucer.tables.pace import table_time
 from saucer.tables.reading import read_command, read_line, read_log
 from saucer.tables.refusals import Refused
 from saucer.tables.sketches import Sketches
@@ -144,7 +143,12 @@ class Table:
     @property
     def is_timed(self) -> bool:
         """Whether a clock runs at this moment."""
-        return self.has_clock and self.company.is_running and self._log.state.next_wakeup() is not None
+        return self.has_clock and self.is_running and self._log.state.next_wakeup() is not None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game has begun and no pause holds it."""
+        return self._gathering.is_running
 
     @property
     def time(self) -> Millis:
@@ -164,7 +168,7 @@ class Table:
     @property
     def is_revealed(self) -> bool:
         """Whether nothing is secret: everybody may look from every seat then."""
-        return not self._log.game.hides or self.is_over
+        return not self._log.hides or self.is_over
 
     def rights(self, holder: str | None, chosen: Seat | None = None) -> Rights:
         """What somebody may do and know. `chosen`: the seat they want to look from.
@@ -180,7 +184,7 @@ class Table:
         if chosen is not None:
             eyes: Seats = (chosen,)
         else:
-            eyes = held if len(held) < 2 or not self._log.game.hides else NOBODY
+            eyes = held if len(held) < 2 or not self._log.hides else NOBODY
         return Rights(held, eyes, holder, self.version)
 
     def check_look(self, holder: str | None) -> None:
@@ -190,9 +194,9 @@ class Table:
 
     def awaited_bots(self) -> list[Seat]:
         """The bots that are to act. Who may act but is not awaited, because it has done its part, is left alone."""
-        if not self.company.is_running:
+        bots, game, state = self._gathering.bots, self._log.game, self._log.state
+        if not self.is_running:
             return []
-        bots, game, state = self.company.bots, self._log.game, self._log.state
         return [seat for seat in bots if seat in game.awaited(state, seat)] if bots else []
 
     def wake(self, company: Company) -> int | None:
@@ -201,6 +205,8 @@ class Table:
             return None
         game, state = self._log.game, self._log.state
         wakeup = state.next_wakeup()
+        if wakeup is None and not company.bots:
+            return None
         due = [] if wakeup is None else [company.wall(wakeup)]
         for seat, bot in company.bots.items():
             if seat in game.awaited(state, seat) and not self._drive.has_given_up(seat):
@@ -221,7 +227,7 @@ class Table:
             seat,
             0 if seat is None else self._last_sequence.get(seat, 0),
             self.time if self.has_clock else None,
-            self.company.is_running,
+            self.is_running,
         )
 
     async def bring_due(self) -> None:
@@ -263,7 +269,7 @@ class Table:
         """What a command would do, up to the next chance. Changes nothing."""
         async with self._turn:
             log = await self._newest()
-            if log.game.hides:
+            if log.hides:
                 # It would tell what comes of it, and thereby what is hidden.
                 raise Refused("no-preview")
             seat = self._acting(rights, seat)
@@ -470,7 +476,7 @@ class Table:
         if rights.version == self.version:
             return rights.held
         if rights.holder is None:
-            return tuple(seat for seat in rights.held if seat in self.company.bots)
+            return tuple(seat for seat in rights.held if seat in self._gathering.bots)
         return self.company.seats_of(rights.holder)
 
     async def _change(
@@ -515,7 +521,7 @@ class Table:
 
     async def _bring_due(self) -> None:
         try:
-            if self.company.is_running:
+            if self.is_running:
                 await self._save(None)
         finally:
             self._publish()
@@ -659,9 +665,7 @@ class Table:
         self._announce(self)
 
     def _time(self, now: int) -> Millis:
-        company = self.company
-        elapsed = table_time(now, company.began, company.paused, company.pace, company.first)
-        return max(last_time(self._log), elapsed)
+        return max(last_time(self._log), self._gathering.time(now))
 
     async def _catch_up(self, ply: int, version: int, chat: int) -> None:
         if ply > self.ply:

@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from saucer.tables.refusals import Refused
-from saucer.web.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, frame, head
+from saucer.web.frames import CLOSE, PING, PONG, TEXT, TEXT_HEADS, Broken, Reader, frame, head
 from saucer.web.guard import door, home
 from saucer.web.limits import Allowance
 from saucer.web.wire import MESSAGE_AT_MOST, refuse
@@ -115,7 +115,8 @@ class Connection(ABC):
         if not self._has_ended:
             pieces: list[bytes] = []
             for text in texts:
-                pieces.append(head(TEXT, len(text)))
+                length = len(text)
+                pieces.append(TEXT_HEADS[length] if length < len(TEXT_HEADS) else head(TEXT, length))
                 pieces.append(text)
             self._transport.write(b"".join(pieces))
 

@@ -59,6 +59,10 @@ def head(kind: int, length: int) -> bytes:
     return pack("!BBQ", first, 127, length)
 
 
+TEXT_HEADS: Final = [head(TEXT, length) for length in range(1024)]
+"""Of most messages."""
+
+
 class Reader:
     """Makes messages of what a client sends, in whatever pieces it comes: the work grows with the bytes, not faster."""
 

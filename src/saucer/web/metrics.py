@@ -26,8 +26,8 @@ HEALTH: Final = "/healthz"
 _ANSWER_SECONDS = 3.0
 _REMEMBER_SECONDS = 1.0
 
-STEPS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0, 20.0)
-"""Seconds within which a command was answered."""
+STEPS: Final = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0, 20.0]
+"""Seconds within which a command was answered. A tuple would be made anew whenever it is asked for."""
 
 HEAD_AT_MOST = 16 * 1024
 _HEAD_SECONDS = 10.0
