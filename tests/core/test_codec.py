@@ -68,8 +68,8 @@ def test_what_is_remembered_is_right_and_does_not_grow_without_end() -> None:
     actions = [1 | piece << 8 | square << 16 for piece in range(100) for square in range(100)]
     for _ in range(2):
         assert codec.commands([2, *actions]) == [Pass(), *(Move(action >> 8 & 255, action >> 16) for action in actions)]
-        assert msgspec.json.encode(codec.json([2, *actions])) == msgspec.json.encode(codec.commands([2, *actions]))
+        assert codec.json([2, *actions]) == msgspec.json.encode(codec.commands([2, *actions]))
         for remembered in (codec._remembered, codec._texts):
             assert len(remembered) <= codec_module._REMEMBERED_AT_MOST
-    assert msgspec.json.encode(codec.json([])) == b"[]"
+    assert codec.json([]) == b"[]"
     assert codec.command(actions[-1]) is codec.command(actions[-1])

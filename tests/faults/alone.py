@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import httpx
+from sqlalchemy import select
 
 from saucer.core.seats import CLOCK
+from saucer.store.schema import HOUSE
 from saucer.store.store import Store, Stored
 from tests.faults.cluster import Cluster, Process
 
@@ -59,6 +61,16 @@ class Watch:
         stored = await self._store.load(table)
         assert stored is not None
         return stored
+
+    async def until_alive(self) -> None:
+        """Until a server has given a sign of life from now on."""
+        now = time.time() * 1000
+        async with asyncio.timeout(WAIT_SECONDS):
+            while await self._last_sign() < now:  # noqa: ASYNC110 - only the database knows
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def _last_sign(self) -> int:
+        return await self._store._read(lambda connection: connection.scalars(select(HOUSE.c.alive)).one())
 
     async def rung(self, table: str) -> int:
         """How often the clock has rung."""

@@ -29,6 +29,7 @@ async def test_time_stands_still_when_no_server_lives(tmp_path: Path) -> None:
     async with Cluster(file_address(tmp_path), tmp_path) as cluster, Watch.over(cluster) as watch:
         table = await watch.clocked(cluster.living[0], 4)
         before, shown = time.time(), await watch.time(cluster.living[0], table)
+        await watch.until_alive()  # its time stands still from its last sign of life on
         cluster.kill(cluster.living[0])
         killed = time.time()
         await asyncio.sleep(CLOSED_SECONDS)

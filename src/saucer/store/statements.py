@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from itertools import chain
 from operator import itemgetter
 from typing import Any
 
@@ -70,7 +71,7 @@ class _FilePen(Pen):
         if len(rows) == 1:
             ((statement, values),) = rows.items()
             if not statement.sets and 0 < len(values) <= _ROWS_AT_MOST:
-                driver.execute(self._rows(statement, len(values)), [value for row in values for value in row])
+                driver.execute(self._rows(statement, len(values)), list(chain.from_iterable(values)))
                 return
         with driver:
             driver.execute("BEGIN")
