@@ -174,6 +174,22 @@ async def test_a_bot_that_breaks_the_rules_gives_up(house: House, ada: str, slow
     await table.undo(table.rights(ada))
 
 
+async def test_a_bot_whose_game_cannot_imagine_gives_up(
+    house: House, ada: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+
+    def fail(state: object) -> None:
+        raise ArithmeticError("no such position")
+
+    monkeypatch.setattr(DUEL, "position", fail)
+    await table.accept(table.rights(ada), ADD_1)
+    await table._drive._thinking[Seat(1)]
+    assert "a bot gave up at duel: no such position" in caplog.text
+    assert table._drive.has_given_up(Seat(1))
+    await table.undo(table.rights(ada))
+
+
 async def test_a_bot_goes_on_after_a_restart(house: House, ada: str, slow: Slow) -> None:
     table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
     await table.accept(table.rights(ada), ADD_1)

@@ -166,13 +166,13 @@ class Drive:
             while (name := self._name_of(seat)) is not None and not self._seconds_until(self.acts_at(seat, name)):
                 await self._play_once(seat, name)
             has_played = True
-        except (CannotThink, IllegalCommand) as problem:
-            self._gave_up = {given for given in self._gave_up if given[1] == self._table.ply} | {
-                (seat, self._table.ply)
-            }
-            _logger.error("a bot gave up at %s: %s", self._table.log.game.slug, problem)
         except (Refused, NotRead) as problem:  # a pause, or a database that is away: the house lets it try again
             _logger.error("a bot has to wait: %s", problem)
+        except Exception as problem:  # the bot's mistake or the game's: neither ends the table
+            ply = self._table.ply
+            self._gave_up = {given for given in self._gave_up if given[1] == ply} | {(seat, ply)}
+            is_told = isinstance(problem, (CannotThink, IllegalCommand))
+            _logger.error("a bot gave up at %s: %s", self._table.log.game.slug, problem, exc_info=not is_told)
         finally:
             del self._thinking[seat]
         if has_played:

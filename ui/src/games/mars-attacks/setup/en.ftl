@@ -1,4 +1,5 @@
-mars-new-intro = Chair 1 leads the Martians on their round bases, chair 2 the humans on square ones. First to 8 victory points wins.
+mars-new-intro = Chair 1 leads the Martians on their round bases, chair 2 the humans on square ones.
+mars-new-goal = First to { $goal } victory points wins.
 mars-new-who-is-there = Five Martians wait in the ruins, eight soldiers come in to look. The best first battle.
 mars-new-who-is-there-ours = Forces and points are the rulebook’s; its map is lost, so the terrain is ours.
 mars-new-signal-in-the-rubble = Eva and six soldiers look for Troy in three hideouts and try to bring him out; nine Martians want them both.

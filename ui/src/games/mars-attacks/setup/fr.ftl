@@ -1,4 +1,5 @@
-mars-new-intro = La chaise 1 mène les Martiens sur socles ronds, la chaise 2 les humains sur socles carrés. Le premier à 8 points de victoire gagne.
+mars-new-intro = La chaise 1 mène les Martiens sur socles ronds, la chaise 2 les humains sur socles carrés.
+mars-new-goal = Le premier à { $goal } points de victoire gagne.
 mars-new-who-is-there = Cinq Martiens attendent dans les ruines, huit soldats viennent voir. La meilleure première bataille.
 mars-new-who-is-there-ours = Les forces et les points sont ceux du livret ; son plan est perdu, le terrain est donc de nous.
 mars-new-signal-in-the-rubble = Eva et six soldats cherchent Troy dans trois cachettes et veulent le faire sortir ; neuf Martiens les veulent tous les deux.
