@@ -29,7 +29,7 @@ POSTGRESQL = os.environ.get("SAUCER_TEST_POSTGRESQL", "postgresql://postgres@127
 SERVE_ADDING = f"""
 import sys
 from pathlib import Path
-del sys.path[0]
+sys.path.remove("")
 sys.path.append({str(HERE)!r})  # last: the compiled one is before it, if there is one
 import adding
 from saucer.web.serve import serve

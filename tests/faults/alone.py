@@ -102,10 +102,12 @@ async def take_over(cluster: Cluster, watch: Watch) -> TakenOver:
     """Kill a process with all that it alone knew; the other has never heard of these tables."""
     victim = cluster.living[0]
     clocked = await watch.clocked(victim, 1)
-    played = await watch.new_table(victim, "falling-skies-9", bots={"0": "random"})
+    # Of all games the longest: a bot plays others to their end before the kill comes.
+    played = await watch.new_table(victim, "falling-skies-campaign", bots={"0": "random"})
     cluster.kill(victim)
     killed_at = time.time()
     lines, stored = len((await watch.stored(played)).plies), await watch.stored(clocked)
+    assert (await watch.stored(played)).row.outcome is None
     rings_at = (stored.row.began or 0) / 1000 + 1
     rung, moved = await asyncio.gather(
         watch.until_longer(clocked, len(stored.plies)), watch.until_longer(played, lines)

@@ -103,6 +103,22 @@ async def test_a_group_too_long_for_one_statement_is_one_transaction(writer: Wri
     assert [type(result) is KeyTaken for result in results] == [False, *(True for _ in names), False]
 
 
+async def test_what_nobody_waits_for_any_more_is_written_before_the_end(engine: Engine) -> None:
+    for held_up in (False, True):
+        writer = Writer(engine, [[ADD], [CHANGE]])
+        held = Held(engine) if held_up else None
+        if held is not None:
+            writer.write(person("under way"))
+            await asyncio.sleep(0.05)
+        writer.write(person(f"late {held_up}")).cancel()
+        closing = asyncio.create_task(writer.close())
+        await asyncio.sleep(0.05)
+        if held is not None:
+            held.let_go()
+        await closing
+    assert set(on_disk(engine)) == {"late False", "under way", "late True"}
+
+
 async def test_who_writes_at_every_turn_holds_up_nobody(writer: Writer) -> None:
     first, others = writer.write(person("first")), list[asyncio.Future[None]]()
     for number in range(100_000):

@@ -16,7 +16,7 @@ from saucer.tables.house import House
 from saucer.tables.refusals import Refused
 from saucer.tables.subscription import UNREAD_AT_MOST
 from saucer.tables.table import Table
-from tests.tables.duel import DUEL
+from tests.tables.duel import DUEL, DuelState
 from tests.tables.listener import Listener
 
 pytestmark = pytest.mark.anyio
@@ -292,6 +292,21 @@ async def test_who_is_cut_off_while_saving_leaves_no_doubt(
     await duel.accept(duel.rights(ada), ADD_1, ply=1)
     update = await listener.next()
     assert (update["from"], update["ply"]) == (0, 2)
+
+
+async def test_a_game_that_fails_half_way_leaves_nothing_behind(
+    duel: Table, ada: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(state: DuelState, *_: object) -> None:
+        state.total += 5
+        raise ArithmeticError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(DuelState, "step", fail)
+        with pytest.raises(ArithmeticError):
+            await duel.accept(duel.rights(ada), ADD_1)
+    await duel.accept(duel.rights(ada), ADD_1, ply=0)
+    assert msgspec.to_builtins((await duel.snapshot(ada, duel.rights(ada))).view)["total"] == 1
 
 
 async def test_many_at_once_get_one_line_each(duel: Table, ada: str) -> None:

@@ -1,4 +1,4 @@
-"""How rows go to the database: to SQLite one by one, which costs nothing there, to PostgreSQL all in one message."""
+"""How rows go to the database: all of one kind in one statement, where that is quicker."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ Row = tuple[Any, ...]
 """A value for each of a statement's columns."""
 
 _ROWS_AT_MOST = 100
-"""In one statement of SQLite: the driver keeps as many prepared."""
+"""In one statement of SQLite, of which the driver keeps 128 prepared."""
 
 
 class Statement:

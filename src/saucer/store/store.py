@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from saucer.core.lines import Line
 from saucer.core.seats import Millis, Seat
@@ -328,8 +329,8 @@ class Store:
         reading.add_done_callback(self._reads.discard)
         try:
             return await asyncio.shield(reading)
-        except DBAPIError as problem:
-            raise NotRead(str(problem.orig)) from problem
+        except (DBAPIError, PoolTimeout) as problem:
+            raise NotRead(str(problem.orig if isinstance(problem, DBAPIError) else problem)) from problem
 
 
 _LAST_PLY = select(func.max(PLIES.c.ply)).where(PLIES.c.table_id == TABLES.c.id).scalar_subquery()

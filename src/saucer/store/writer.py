@@ -117,6 +117,7 @@ class Writer:
         self._is_closed = True
         if self._waiting:
             await asyncio.wait([item.saved for item in self._waiting])
+        self._hand_over()  # what nobody waits for any more, if it is there
         self._groups.put([])
         await asyncio.to_thread(self._worker.join)
 
@@ -133,7 +134,7 @@ class Writer:
         self._loop.call_soon(self._wait_for_more, 0, 0, time.monotonic() + GATHERING_SECONDS)
 
     def _wait_for_more(self, before: int, quiet: int, until: float) -> None:
-        """A group costs little more than a single write, in this thread and in the other."""
+        """Hand over once nothing has come for some turns, or it is time: a group costs little more than a write."""
         now = len(self._waiting)
         quiet = 0 if now > before else quiet + 1
         if quiet < QUIET_TURNS and time.monotonic() < until:
@@ -143,10 +144,11 @@ class Writer:
 
     def _hand_over(self) -> None:
         """Give the thread all that waits: one hand-over and one answer for a group, however large."""
-        group, self._waiting = self._waiting, []
-        self.groups += 1
-        self.writes += len(group)
-        self._groups.put(group)
+        if self._waiting:
+            group, self._waiting = self._waiting, []
+            self.groups += 1
+            self.writes += len(group)
+            self._groups.put(group)
 
     def _run(self) -> None:
         while group := self._groups.get():

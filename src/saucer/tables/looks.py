@@ -194,7 +194,7 @@ def _update(
 def _in_one(update: bytes, log: Log, look: Look, to_act: Seats, company: CompanySeen | None = None) -> bytes:
     """An update with what it says to one of them only: `legal`, `undo`, `seq` and perhaps `company`.
 
-    Put together by hand, because everybody who is told gets another one.
+    Put together by hand, because it is another one for each seat.
     """
     seat, legal = look.seat, NOTHING
     if look.is_open and seat is not None and seat in to_act:

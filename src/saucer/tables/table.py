@@ -205,8 +205,6 @@ class Table:
             return None
         game, state = self._log.game, self._log.state
         wakeup = state.next_wakeup()
-        if wakeup is None and not company.bots:
-            return None
         due = [] if wakeup is None else [company.wall(wakeup)]
         for seat, bot in company.bots.items():
             if seat in game.awaited(state, seat) and not self._drive.has_given_up(seat):
@@ -498,11 +496,8 @@ class Table:
                         return Accepted(known, [])
                     if seq <= last:
                         raise Refused("sequence-used", seq=last)
-                company = self.company
-                if company.began is None:
-                    raise Refused("not-begun")
-                if company.paused is not None:
-                    raise Refused("paused")
+                if not self.is_running:
+                    raise Refused("not-begun" if self.company.began is None else "paused")
                 saved = await self._save(choose, rights.held, ply, seq, arrived)
                 assert saved is not None
                 if acknowledge is not None:
@@ -581,8 +576,8 @@ class Table:
                 _logger.error("a command could not be saved: %s", failure)
                 raise Refused("not-saved") from failure
             except BaseException:
-                # Only the disk knows how it is now.
-                self._is_doubtful = self._is_doubtful or log.ply != self.ply
+                # Only the disk knows how it is now; a game that failed half-way may have changed its state.
+                self._is_doubtful = True
                 raise
             self.ply = log.ply
             if new_facts is not None:
