@@ -46,11 +46,16 @@ def anything(rng: Random, legal: list[Any]) -> Any:
     return rng.choice(legal)
 
 
+def nothing(rng: Random, legal: list[Any]) -> None:
+    """Sit and look on: whether the clock rings does not depend on anybody."""
+
+
 KINDS = (
     Kind("bluff", 3, {"seconds": 0}, bluff),
     Kind("bluff", 2, {"seconds": 3}, bluff),
     Kind("falling-skies-9", 1, {}, anything, in_turn=True),
     Kind("bluff", 4, {"seconds": 0}, bluff),
+    Kind("bluff", 2, {"seconds": 1}, nothing),
 )
 
 

@@ -51,6 +51,14 @@ class Acknowledged(NamedTuple):
     ply: int
 
 
+class Late(NamedTuple):
+    """A word of the clock, and how many milliseconds after its time it was told."""
+
+    late: int
+    table: str
+    at: int
+
+
 class Player:
     """One person on one seat, who acts all the time and keeps all that they are told."""
 
@@ -72,8 +80,8 @@ class Player:
         self.counts = Counter[str]()
         self.outages: list[float] = []
         """Seconds from a lost connection to the next acknowledgement."""
-        self.lateness: list[int] = []
-        """Milliseconds by which the clock rang too late."""
+        self.rings: list[Late] = []
+        """Whenever the clock rang while I was there."""
         self.problems: list[str] = []
         self._way = way
         self._rng = rng
@@ -177,10 +185,10 @@ class Player:
             return next(reversed(self.acknowledged.values())).asked
         if self.shown["undo"] and self._rng.random() < UNDOS:
             command = None
-        elif self.shown["legal"]:
-            command = self._choose(self._rng, self.shown["legal"])
         else:
-            return None
+            command = self._choose(self._rng, self.shown["legal"]) if self.shown["legal"] else None
+            if command is None:
+                return None
         self._seq += 1
         asked = self.asked[self._seq] = Asked(self._seq, command, self.ply if self._in_turn else None)
         return asked
@@ -228,7 +236,8 @@ class Player:
             if self.steps.setdefault(step["ply"], told) != told:
                 self.problems.append(f"was told two lines {step['ply']}: {told!r} and {self.steps[step['ply']]!r}")
             if step["seat"] == CLOCK and is_live:
-                self.lateness.append(message["now"] - step["command"]["at"])
+                at = step["command"]["at"]
+                self.rings.append(Late(message["now"] - at, self.table, at))
 
     def _keep(self, new: Acknowledged) -> None:
         self.counts["acknowledged"] += 1

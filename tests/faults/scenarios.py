@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from tests.faults.check import Found, compare
 from tests.faults.cluster import Cluster
 from tests.faults.crowd import Crowd
-from tests.faults.player import Way
+from tests.faults.player import Late, Way
 from tests.faults.tunnel import Tunnel
 
 AWAY_SECONDS = 1.0
@@ -31,7 +31,7 @@ class Report(NamedTuple):
     seconds: float
     counts: Counter[str]
     outages: list[float]
-    lateness: list[int]
+    rings: list[Late]
     found: Found
     problems: list[str]
 
@@ -130,7 +130,7 @@ async def under_load(
         seconds,
         crowd.counts(),
         sorted(outage for player in crowd.players for outage in player.outages),
-        sorted(late for player in crowd.players for late in player.lateness),
+        sorted(ring for player in crowd.players for ring in player.rings),
         found,
         found.problems + crowd.problems + cluster.complaints.splitlines(),
     )

@@ -10,12 +10,13 @@ import pytest
 
 from saucer.store.database import file_address
 from tests.faults.cluster import Cluster
+from tests.faults.crowd import KINDS
 from tests.faults.scenarios import cutting, killing, restarting, under_load
 from tests.services import OwnPostgres, OwnRedis
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 4
+TABLES = len(KINDS)
 
 
 async def test_the_only_server_is_killed(tmp_path: Path) -> None:

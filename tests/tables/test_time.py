@@ -196,6 +196,35 @@ async def test_a_table_that_nobody_began_to_look_after_is_found(
     await other.close()
 
 
+@pytest.mark.parametrize("seconds", [0, 1])
+async def test_a_game_is_dealt_even_if_whoever_began_it_dies(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    async def die(_: Table) -> None:
+        raise ZeroDivisionError
+
+    table = await house.create(ada, BLUFF, BluffOptions(seconds=seconds), seats=2, open=[1], name="Ada", pace=400)
+    await table.ask(ada, wishes.Sit(seat=1))
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "_bring_due", die)
+        with pytest.raises(ZeroDivisionError):
+            await table.ask(ada, wishes.Ready(ready=True))
+    assert (table.company.is_running, table.ply) == (True, 0), "everybody is ready, and nobody has dealt"
+    await house.close()
+    other = House(store)
+    async with asyncio.timeout(30):
+        while table.id not in other._tables:
+            await other.look_round()
+            await asyncio.sleep(0.05)
+    again = await other.open(table.id)
+    assert again.log.state.chance() is None
+    if seconds:
+        await until_over(again)
+    else:
+        assert await store.running() == []
+    await other.close()
+
+
 async def test_tables_that_nobody_can_play_hold_up_no_other(house: House, ada: str, store: Store) -> None:
     table = await new_table(house, ada)
     await house.close()

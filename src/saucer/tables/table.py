@@ -200,20 +200,23 @@ class Table:
         return [seat for seat in bots if seat in game.awaited(state, seat)] if bots else []
 
     def wake(self, company: Company) -> int | None:
-        """When somebody must look after this table even if nobody comes: for the clock, or for a bot."""
+        """When somebody must look after this table even if nobody comes: for the clock, for a bot, or to deal."""
         if company.began is None or company.paused is not None:
             return None
-        game, state = self._log.game, self._log.state
+        game, state, now = self._log.game, self._log.state, _now()
         wakeup = state.next_wakeup()
         due = [] if wakeup is None else [company.wall(wakeup)]
+        if state.chance() is not None:
+            # They begin with this company: should nobody here live to deal, others find that it is overdue.
+            due.append(now)
         for seat, bot in company.bots.items():
             if seat in game.awaited(state, seat) and not self._drive.has_given_up(seat):
                 due.append(company.wall(self._drive.acts_at(seat, bot)))
         if not due:
             return None
-        now, before = _now(), self._facts.wake
         if min(due) > now:
             return min(due)
+        before = self._facts.wake
         # Not at each move of a bot anew: now or a little earlier is the same to whoever looks after it.
         return before if before is not None and 0 <= now - before < 1000 else now
 
