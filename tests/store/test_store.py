@@ -170,10 +170,11 @@ async def test_whoever_speaks_first_has_the_number(store: Store) -> None:
 
 async def test_freshness_tells_how_far_tables_are(store: Store) -> None:
     await store.add_table(ROW, ["ada"], LINES)
-    await store.add_table(ROW._replace(id="t2", version=4), ["ada"], [])
+    await store.add_table(ROW._replace(id="t2", version=4, wake=7000), ["ada"], [])
     await store.say("t1", HELLO)
     await store.save_company(CHANGE)
-    assert await store.freshness(["t1", "t2", "nowhere"]) == {"t1": Freshness(3, 1, 1), "t2": Freshness(0, 4, 0)}
+    fresh = {"t1": Freshness(3, 1, 1, CHANGE.wake), "t2": Freshness(0, 4, 0, 7000)}
+    assert await store.freshness(["t1", "t2", "nowhere"]) == fresh
     assert await store.freshness([]) == {}
 
 

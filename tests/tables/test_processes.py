@@ -7,20 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
+from saucer.core import registry
 from saucer.core.messages import Options
+from saucer.core.seats import Seat
 from saucer.store.bus import Bus
 from saucer.store.store import Store
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
+from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
+from saucer.tables.thinkers import Thinkers, _choose
 from tests.tables.duel import DUEL
 from tests.tables.listener import Listener
+from tests.toy import BLUFF, BluffOptions
 
 pytestmark = pytest.mark.anyio
 
 ADD_1 = msgspec.Raw(b'{"do":"add","amount":1}')
 ADD_2 = msgspec.Raw(b'{"do":"add","amount":2}')
+WAVE = msgspec.Raw(b'{"do":"wave"}')
 
 
 class Wire(Bus):
@@ -42,6 +48,11 @@ class Wire(Bus):
 
     async def close(self) -> None:
         """Nothing to hang up."""
+
+
+@pytest.fixture(autouse=True)
+def _bluff(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._games, BLUFF.slug, BLUFF)
 
 
 @pytest.fixture
@@ -162,6 +173,79 @@ async def test_two_who_ask_at_once_in_two_processes_get_one_rematch(
     for person in (ada, bob):
         assert {listed.table for listed in await houses[0].tables_of(person)} == {here.id, one.id}
     assert (await houses[1].rematch(ada, there)).id == one.id
+
+
+@pytest.fixture
+def thoughtful(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots come to no end here, and at once there."""
+
+    async def think(self: Thinkers, imagined: bytes, bot: str) -> bytes:
+        return await asyncio.Future() if self is houses[0]._thinkers else _choose(imagined, bot, 1)
+
+    monkeypatch.setattr(Thinkers, "choose", think)
+
+
+async def test_a_bot_is_not_forgotten_by_whoever_did_not_know_that_it_was_its_turn(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, bob: str, thoughtful: None
+) -> None:
+    here = await houses[0].create(ada, DUEL, Options(), seats=2, bots={1: "random"}, name="Ada")
+    there = await houses[1].open(here.id)
+    there.follow()
+    listener = Listener(there, ada)
+    await listener.hello()
+    wires[0].is_cut = True
+    await here.accept(here.rights(ada), ADD_1)
+    await there.ask(bob, wishes.Enter(name="Bob"))  # here it is Ada's turn, and nobody has to look after that
+    await houses[0].close()
+    await houses[1]._compare()
+    assert [(await listener.next("update"))["from"] for _ in range(2)] == [0, 1]
+
+
+async def test_a_bot_is_not_forgotten_that_the_other_did_not_know(
+    tables: tuple[Table, Table], houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, thoughtful: None
+) -> None:
+    here, there = tables
+    listener = Listener(there, ada)
+    await listener.hello()
+    for wire in wires:
+        wire.is_cut = True
+    await there.ask(ada, wishes.PutBot(seat=1, bot="random"))
+    await here.accept(here.rights(ada), ADD_1)  # Bob's turn, and here he sits
+    await houses[0].close()
+    await houses[1]._compare()
+    assert [(await listener.next("update"))["from"] for _ in range(2)] == [0, 1]
+
+
+async def test_a_pause_that_the_other_did_not_know_is_no_reason_to_come_again_and_again(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, store: Store
+) -> None:
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=600), seats=2)
+    there = await houses[1].open(here.id)
+    for wire in wires:
+        wire.is_cut = True
+    await there.ask(ada, wishes.Propose(what="pause"))
+    for _ in range(2):
+        for seat in map(Seat, range(2)):
+            card = msgspec.Raw(msgspec.json.encode({"do": "pick", "card": here.log.state.hands[seat][0]}))  # type: ignore[attr-defined]
+            await here.accept(here.rights(ada), card, seat=seat)
+            await here.accept(here.rights(ada), msgspec.Raw(b'{"do":"done"}'), seat=seat)
+    assert await store.running() == [here.id], "the bell of the next round rings later"
+    await houses[1]._take_over(here.id)
+    assert await store.running() == []
+
+
+async def test_a_pause_that_becomes_known_in_a_race_holds_whoever_lost_it(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str
+) -> None:
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=600), seats=2)
+    there = await houses[1].open(here.id)
+    for wire in wires:
+        wire.is_cut = True
+    await there.accept(there.rights(ada), WAVE, seat=Seat(1))
+    await there.ask(ada, wishes.Propose(what="pause"))
+    with pytest.raises(Refused, match="paused"):
+        await here.accept(here.rights(ada), WAVE, seat=Seat(0))
+    assert here.ply == there.ply
 
 
 async def test_nonsense_on_the_wire_is_ignored(houses: tuple[House, House], wires: tuple[Wire, Wire]) -> None:

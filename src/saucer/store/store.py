@@ -123,11 +123,12 @@ class ChatRow(NamedTuple):
 
 
 class Freshness(NamedTuple):
-    """How far a table is: its lines, its company's version, and what was said."""
+    """How far a table is: its lines, its company's version, what was said; and when it must be looked after."""
 
     ply: int
     version: int
     chat: int
+    wake: int | None
 
 
 class Store:
@@ -241,7 +242,7 @@ class Store:
         query = _FRESHNESS_SHARED if self.is_shared else _FRESHNESS
         ids = msgspec.json.encode(list(tables)).decode()
         rows = await self._read(lambda connection: connection.execute(query, {"tables": ids}).all())
-        return {id: Freshness(_after(ply), version, _after(number)) for id, ply, version, number in rows}
+        return {id: Freshness(_after(ply), version, _after(number), wake) for id, ply, version, number, wake in rows}
 
     async def tables_of(self, token_hash: str) -> list[Listed]:
         """The tables somebody belongs to, those that changed last first."""
@@ -340,7 +341,7 @@ _LAST_AT = (
 _CHANGED = func.coalesce(TABLES.c.began + _LAST_AT * 100 // TABLES.c.pace, TABLES.c.created)
 _LISTED = select(TABLES, _LAST_PLY, _CHANGED)
 _LAST_NUMBER = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
-_HOW_FAR = select(TABLES.c.id, _LAST_PLY, TABLES.c.version, _LAST_NUMBER)
+_HOW_FAR = select(TABLES.c.id, _LAST_PLY, TABLES.c.version, _LAST_NUMBER, TABLES.c.wake)
 # Any number of tables is one parameter.
 _FRESHNESS = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT value FROM json_each(:tables)")))
 _FRESHNESS_SHARED = _HOW_FAR.where(TABLES.c.id.in_(text("SELECT json_array_elements_text(CAST(:tables AS json))")))

@@ -28,7 +28,7 @@ QUIET_TURNS = 2
 """So many turns of the event loop that bring nothing end it before: what is read in one is played in the next."""
 
 _FIRST_PAUSE = 0.05
-_LONGEST_PAUSE = 1.0
+_LONGEST_PAUSE = 0.25
 
 
 class KeyTaken(Exception):

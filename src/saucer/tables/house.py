@@ -159,7 +159,7 @@ class House:
             # Whoever comes may come from another process, and know already what was not heard of here yet.
             table = self._tables[id]
             table.touched = time.monotonic()
-            await table.hear_of(*(await self._store.freshness([id]))[id])
+            await table.hear_of((await self._store.freshness([id]))[id])
         table = self._tables[id]
         table.touched = time.monotonic()
         return table
@@ -328,8 +328,10 @@ class House:
     async def _compare(self) -> None:
         """Catch up with what other processes did, in case that their news got lost; tell them who is here."""
         heard = {id: table for id, table in self._tables.items() if table.has_listeners}
-        for id, (ply, version, chat) in (await self._store.freshness(heard)).items():
-            await heard[id].hear_of(ply, version, chat)
+        for id, fresh in (await self._store.freshness(heard)).items():
+            await heard[id].hear_of(fresh)
+            if heard[id].is_forsaken(fresh):
+                await self._lead(heard[id])
         for table in heard.values():
             self._announce(table)
 

@@ -17,7 +17,7 @@ from saucer.core.log import Log, write
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.rng import Rng
 from saucer.core.seats import NOBODY, Millis, Seat, Seats
-from saucer.store.store import Facts, PlyRow, Store, Stored
+from saucer.store.store import Facts, Freshness, PlyRow, Store, Stored
 from saucer.store.writer import KeyTaken, NotSaved
 from saucer.tables import looks
 from saucer.tables.company import Company, Moment
@@ -408,15 +408,15 @@ class Table:
 
     async def hear(self, news: News) -> None:
         """Catch up with what another process did."""
-        await self.hear_of(news.ply, news.version, news.chat)
+        await self.hear_of(news)
         if self._gathering.presence.heard(news.process, news.people, news.watching):
             self._gathering.tell_soon()
 
-    async def hear_of(self, ply: int, version: int, chat: int) -> None:
+    async def hear_of(self, there: News | Freshness) -> None:
         """Catch up if the table is further elsewhere than here."""
-        if ply > self.ply or version > self.version or chat > self.chat_lines:
+        if there.ply > self.ply or there.version > self.version or there.chat > self.chat_lines:
             async with self._turn:
-                await self._catch_up(ply, version, chat)
+                await self._catch_up(there.ply, there.version, there.chat)
 
     def follow(self) -> None:
         """Leave clock and bots to the process that wrote the latest line, as long as it lives."""
@@ -428,6 +428,14 @@ class Table:
         """Whether clock and bots are left to another process."""
         return self._drive.is_followed
 
+    def is_forsaken(self, there: Freshness) -> bool:
+        """Whether the row says that nobody need look after a table that we leave to another process, and somebody must.
+
+        Of two who change a table at the same time the later one may not know what is due since the other's change.
+        """
+        is_known = (there.ply, there.version) == (self.ply, self.version)
+        return self.is_followed and is_known and there.wake is None and self.wake(self.company) is not None
+
     async def lead(self) -> None:
         """Look after clock and bots as soon as it is time: there is no other process that would."""
         self._drive.is_followed = False
@@ -436,7 +444,7 @@ class Table:
     async def is_looked_after(self) -> bool:
         """Whether another process went on with the table meanwhile: it need not tell of every line."""
         before = self.ply
-        await self.hear_of(*(await self._store.freshness([self.id]))[self.id])
+        await self.hear_of((await self._store.freshness([self.id]))[self.id])
         return self.ply > before
 
     async def take_over(self) -> None:
@@ -499,8 +507,6 @@ class Table:
                         return Accepted(known, [])
                     if seq <= last:
                         raise Refused("sequence-used", seq=last)
-                if not self.is_running:
-                    raise Refused("not-begun" if self.company.began is None else "paused")
                 saved = await self._save(choose, rights.held, ply, seq, arrived)
                 assert saved is not None
                 if acknowledge is not None:
@@ -519,8 +525,7 @@ class Table:
 
     async def _bring_due(self) -> None:
         try:
-            if self.is_running:
-                await self._save(None)
+            await self._save(None)
         finally:
             self._publish()
 
@@ -545,6 +550,8 @@ class Table:
                 for seat in held:
                     if (seat, number) in self._sequences:
                         return self._sequences[seat, number]
+            if choose is not None and not self.is_running:
+                raise Refused("not-begun" if self.company.began is None else "paused")
             if ply is not None and ply != log.ply and not self._is_current(ply):
                 raise Refused("stale-version", ply=log.ply)
             if log.ply >= LINES_AT_MOST and choose is not None:
@@ -554,7 +561,7 @@ class Table:
             try:
                 at = self._time(arrived)
                 # Dealer's and clock's lines go into the same transaction: no log on disk waits for the dealer.
-                told = settle(log, at)
+                told = settle(log, at) if self.is_running else []
                 if choose is not None:
                     try:
                         seat, command = choose()
