@@ -234,6 +234,25 @@ async def test_a_pause_that_the_other_did_not_know_is_no_reason_to_come_again_an
     assert await store.running() == []
 
 
+async def test_who_deals_for_another_says_that_it_is_done(
+    houses: tuple[House, House], ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(_: Table) -> None:
+        raise ZeroDivisionError
+
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=0), seats=2, open=[1], name="Ada")
+    there = await houses[1].open(here.id)
+    await here.ask(ada, wishes.Sit(seat=1))
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "_bring_due", die)
+        with pytest.raises(ZeroDivisionError):
+            await here.ask(ada, wishes.Ready(ready=True))
+    await until(lambda: there.is_running)
+    assert await store.running() == [here.id], "it must be looked after until it is dealt"
+    await there.accept(there.rights(ada), WAVE, seat=Seat(0))
+    assert await store.running() == []
+
+
 async def test_a_pause_that_becomes_known_in_a_race_holds_whoever_lost_it(
     houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str
 ) -> None:

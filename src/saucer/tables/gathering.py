@@ -109,6 +109,7 @@ class Gathering:
         """Others sit here now, or they have arranged something else."""
         table, was_running = self._table, self.is_running
         self._remember(company, version)
+        table.forget_wake()
         before = {subscription: subscription.rights for subscription in self._subscriptions}
         for subscription in before:
             if not company.may_look(subscription.holder):

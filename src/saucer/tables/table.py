@@ -452,8 +452,12 @@ class Table:
         self._drive.is_followed = False
         self._drive.end_pauses()
         # Even if there is nothing to do: the time that brought us here must not bring us here for ever.
-        self._facts = Facts(self._facts.outcome, UNKNOWN)
+        self.forget_wake()
         await self.bring_due()
+
+    def forget_wake(self) -> None:
+        """Another time to be woken at may stand in the row: write it again with whatever is saved next."""
+        self._facts = Facts(self._facts.outcome, UNKNOWN)
 
     def news(self, process: str) -> News:
         """What other processes should know."""
@@ -623,12 +627,12 @@ class Table:
             assert stored is not None
             told_before = self.ply - len(self._untold)
             self._log = read_log(stored)
-            self._facts = Facts(stored.row.outcome, stored.row.wake)
             self._is_doubtful = False
             self.ply = self._log.ply
             self._remember(stored.plies)
             self._untold = tell(self._log, told_before)
             self._gathering.take(stored.row)
+            self._facts = Facts(stored.row.outcome, stored.row.wake)
         return self._log
 
     def _remember(self, plies: list[PlyRow]) -> None:
