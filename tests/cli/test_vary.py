@@ -3,11 +3,14 @@
 import csv
 import json
 from collections.abc import Iterator, Sequence
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.table import Table
 
 from saucer.cli import sim
 from saucer.lab.simulate import Finished, Task, simulate
@@ -169,3 +172,22 @@ def test_what_was_played_before_ctrl_c_is_in_the_table_file(
     said = saucer(*line.split())
     assert (said.code, said.out) == (130, "")
     assert [row["hard"] for row in table(tmp_path / "table.csv")] == CARDS[:2]
+
+
+def test_a_narrow_terminal_shows_whole_columns_and_says_which_it_leaves_out() -> None:
+    wide = Table("city", "rate", "research", "damage")
+    wide.add_row("washington", "12.5%", "1.00", "6.50")
+    terminal = Console(width=30, force_terminal=True, no_color=True, file=StringIO())
+    with terminal.capture() as shown:
+        terminal.print(sim._fitted(wide, terminal))
+    for word in ("washington", "12.5%", "No room here for"):
+        assert word in shown.get()
+    assert "1.00" not in shown.get()
+
+
+def test_a_file_has_room_for_all_columns() -> None:
+    wide = Table(*(f"column {number}" for number in range(20)))
+    file = Console(width=80, file=StringIO())
+    with file.capture() as written:
+        file.print(sim._fitted(wide, file))
+    assert "column 19" in written.get()

@@ -24,6 +24,9 @@ from saucer.lab.statistics import Proportion, Share, Summary, summarise
 
 Axes = Mapping[str, Sequence[object]]
 
+WIDEST = 1_000
+"""No table is wider than so many characters."""
+
 
 def sim(
     slug: Slug,
@@ -161,7 +164,8 @@ def _report(task: Task, axes: Axes, rows: list[Row], as_json: bool) -> None:
     if as_json:
         typer.echo(msgspec.json.encode(_document(task, axes, rows)))
     else:
-        Console(highlight=False).print(_comparison(task, axes, rows) if axes else _table(task, rows[0].summary))
+        console = Console(highlight=False)
+        console.print(_fitted(_comparison(task, axes, rows), console) if axes else _table(task, rows[0].summary))
 
 
 def _document(task: Task, axes: Axes, rows: list[Row]) -> dict[str, object]:
@@ -206,19 +210,33 @@ def _comparison(task: Task, axes: Axes, rows: list[Row]) -> Table:
     table = Table(title=_title(task), caption=caption, box=SIMPLE, padding=(0, 1, 0, 0))
     table.title_justify = table.caption_justify = "left"
     for option in axes:
-        table.add_column(option.replace("_", " "), overflow="fold")  # so that a long name may break
+        table.add_column(option.replace("_", " "), no_wrap=True)
     summary = rows[0].summary
     for heading, _ in _wins(summary):
         for column in (heading, "rate", "95 % interval"):
             table.add_column(column, justify="right", no_wrap=True)
     for name in summary.figures:
-        table.add_column(name, justify="right", overflow="fold")
+        table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             *(spell(value) or "-" for value in row.varied.values()),
             *(cell for _, wins in _wins(row.summary) for cell in (str(wins.count), *_rate(wins))),
             *map(_figure, row.summary.figures.values()),
         )
+    return table
+
+
+def _fitted(table: Table, console: Console) -> Table:
+    """The table without the last columns that a terminal has no room for; a file takes it as wide as it is."""
+    everywhere = console.options.update(max_width=WIDEST)
+    if not console.is_terminal:
+        console.width = max(console.width, console.measure(table, options=everywhere).maximum)
+    left_out = list[str]()
+    while console.measure(table, options=everywhere).maximum > console.width and len(table.columns) > 1:
+        left_out.insert(0, str(table.columns.pop().header))
+    if left_out:
+        hint = f"No room here for {', '.join(left_out)}: --csv and --json have all columns"
+        table.caption = f"{table.caption}\n{hint}" if table.caption else hint
     return table
 
 
