@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from saucer.core.lines import Undo
-from saucer.core.log import BadLog, Log, read, write
+from saucer.core.log import KEPT_EVERY, BadLog, Log, read, write
 from saucer.core.messages import Command, IllegalCommand
 from saucer.core.rng import Rng
 from saucer.core.seats import DEALER, Millis, Seat
@@ -237,3 +237,16 @@ def test_accepted_lines_can_be_taken_over_at_once(seed: int) -> None:
     again.extend(log.lines[20:])
     assert position(again) == position(log)
     assert again.played() == log.played()
+
+
+def test_some_states_are_kept_for_whoever_looks_back_again() -> None:
+    log = whole_game(6)
+    log.state_at(log.ply)
+    kept = {node.line.ply: node for node in log._counting if node is not None and node.state is not None}
+    assert [node.depth for node in kept.values()] == [KEPT_EVERY]
+    for ply in range(log.ply + 1):
+        again = Log(NINE_CARDS, log.options, 1)
+        again.extend(log.lines[:ply])
+        assert position(log, ply) == position(again)
+    (ply,) = kept
+    assert log.state_at(ply + 1) is not kept[ply].state, "what was kept is nobody's to change"

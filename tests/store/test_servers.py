@@ -77,7 +77,7 @@ async def test_servers_that_want_the_same_rows_do_not_wait_for_each_other(stores
     for name in names:
         await stores[0].add_table(ROW._replace(id=name), [], [])
     for ply in range(10):
-        facts = Facts(None, ply)
+        facts = Facts(None, ply, 0)
         results = await asyncio.gather(
             *(stores[0].append(name, [line(ply)], facts=facts) for name in names),
             *(stores[1].append(name, [line(ply)], facts=facts) for name in reversed(names)),

@@ -43,7 +43,7 @@ async def test_there_is_no_table_that_nobody_made(store: Store) -> None:
 async def test_the_key_is_the_referee(store: Store) -> None:
     await store.add_table(ROW, ["ada"], LINES[:2])
     with pytest.raises(KeyTaken):
-        await store.append("t1", LINES[1:], facts=Facts(WON, 1))
+        await store.append("t1", LINES[1:], facts=Facts(WON, 1, 0))
     stored = await store.load("t1")
     assert stored is not None
     assert len(stored.plies) == 2
@@ -72,18 +72,18 @@ async def test_people_are_known_once_added(store: Store) -> None:
 async def test_the_latest_facts_count(store: Store) -> None:
     await store.add_table(ROW, ["ada"], [])
     await asyncio.gather(
-        *(store.append("t1", [one], facts=Facts(None, 100 + one.ply)) for one in LINES[:2]),
+        *(store.append("t1", [one], facts=Facts(None, 100 + one.ply, 0)) for one in LINES[:2]),
         store.append("t1", LINES[2:]),
     )
     assert await store.load_row("t1") == ROW._replace(wake=101)
-    await store.append("t1", [line(3)], facts=Facts(WON, None))
+    await store.append("t1", [line(3)], facts=Facts(WON, None, 0))
     assert await store.load_row("t1") == ROW._replace(outcome=WON)
 
 
 async def test_a_new_table_and_its_facts_may_be_written_at_once(store: Store) -> None:
     making = asyncio.create_task(store.add_table(ROW, ["ada"], LINES[:1]))
     await asyncio.sleep(0)
-    await store.append("t1", LINES[1:2], facts=Facts(None, 8))
+    await store.append("t1", LINES[1:2], facts=Facts(None, 8, 0))
     await making
     assert await store.load_row("t1") == ROW._replace(wake=8)
 
@@ -237,3 +237,25 @@ async def test_the_database_keeps_everything(store: Store, database: str) -> Non
     assert stored is not None
     assert len(stored.plies) == 3
     await again.close()
+
+
+async def test_who_knows_an_older_company_leaves_the_table_to_others(store: Store) -> None:
+    await store.add_table(ROW, ["ada"], [])
+    await store.append("t1", LINES[:1], facts=Facts(None, 8000, 0))
+    await store.save_company(CHANGE._replace(wake=9000))
+    await store.append("t1", LINES[1:2], facts=Facts(None, None, 0))
+    assert (await store.overdue(1), await store.overdue(0)) == (["t1"], []), "overdue since ever"
+    await store.append("t1", LINES[2:3], facts=Facts(None, 7000, 1))
+    assert await store.overdue(7000) == []
+
+
+async def test_a_time_to_look_after_a_table_is_not_replaced_by_an_older_one(store: Store) -> None:
+    await store.add_table(ROW._replace(wake=8000, outcome=WON), ["ada"], LINES)
+    for stale, ply in ((Facts(None, None, 0), len(LINES) - 1), (Facts(None, None, 1), len(LINES))):
+        await store.save_wake("t1", stale, ply)
+        assert await store.is_any_running()
+    await store.save_wake("t1", Facts(None, None, 0), len(LINES))
+    assert not await store.is_any_running()
+    row = await store.load_row("t1")
+    assert row is not None
+    assert row.outcome == WON

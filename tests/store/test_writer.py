@@ -15,7 +15,7 @@ from saucer.store.writer import KeyTaken, NotSaved, Writer
 pytestmark = pytest.mark.anyio
 
 ADD = Statement(PEOPLE)
-CHANGE = Statement(PEOPLE, sets=["created"])
+CHANGE = Statement(PEOPLE, ("created", "token_hash"), sets={"created": "new.created"})
 
 
 def person(name: str, created: int = 0) -> Rows:

@@ -18,6 +18,8 @@ from saucer.core.seats import DEALER, Millis, Seat
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.store.store import Store
 from saucer.store.writer import NotSaved
+from saucer.tables import table as table_module
+from saucer.tables import wishes
 from saucer.tables.asking import REQUESTS
 from saucer.tables.drive import PASSING
 from saucer.tables.house import House
@@ -29,6 +31,7 @@ from saucer.tables.table import Table
 from saucer.tables.thinkers import CannotThink, Thinkers, command_text, restored
 from tests.tables.duel import DUEL, Add
 from tests.tables.listener import Listener
+from tests.tables.test_processes import until
 from tests.toy import BLUFF, BluffOptions
 from tests.toy.messages import Wave
 
@@ -292,3 +295,31 @@ async def test_a_bot_that_gave_up_keeps_nobody_busy(house: House, ada: str, slow
     await table._drive._thinking[Seat(1)]
     await table.take_over()
     assert await store.running() == []
+
+
+async def test_another_bot_may_do_what_one_gave_up(house: House, ada: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: Thinkers, imagined: bytes, bot: str) -> bytes:
+        if bot == "random":
+            raise CannotThink("it does not know how")
+        told = msgspec.json.decode(imagined, type=Imagined)
+        return command_text(told, restored(told), Add(1))
+
+    monkeypatch.setattr(Thinkers, "choose", think)
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
+    await until(lambda: table._drive.has_given_up(Seat(1)))
+    await table.ask(ada, wishes.PutBot(seat=1, bot="rollout"))
+    await until(lambda: table.ply == 2)
+
+
+async def test_a_bot_at_a_full_table_gives_up(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "LINES_AT_MOST", 1)
+    slow = house._thinkers = Slow()
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"})
+    await table.accept(table.rights(ada), ADD_1)
+    slow.answers.put_nowait(Add(1))
+    await until(lambda: table._drive.has_given_up(Seat(1)))
+    await house._take_over(table.id)
+    assert (await store.running(), slow.questions.qsize()) == ([], 1), "nobody need look after it any more"

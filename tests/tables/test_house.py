@@ -1,6 +1,8 @@
 """Tables are made, found again, forked, read from files and put away."""
 
+import asyncio
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +10,15 @@ import msgspec
 import pytest
 
 import saucer.tables
-from saucer.core.log import read
+from saucer.core.log import Log, read
 from saucer.core.messages import Options
 from saucer.core.seats import DEALER
 from saucer.games.falling_skies import NINE_CARDS
 from saucer.games.space_alert.live import SPACE_ALERT
 from saucer.games.space_alert.live.options import SpaceAlertOptions
 from saucer.store.store import Store, TableRow
+from saucer.tables import house as house_module
+from saucer.tables import table as table_module
 from saucer.tables.company import Company
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
@@ -260,3 +264,32 @@ async def test_a_clock_goes_on_where_the_position_says_it_was(house: House, ada:
     start = msgspec.to_builtins(SPACE_ALERT.position(state))
     table = await house.create(ada, SPACE_ALERT, SpaceAlertOptions(timeline="simulation_1"), seats=2, start=start)
     assert table.time >= state.now
+
+
+async def test_a_log_that_is_long_to_replay_keeps_nobody_waiting(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+
+    def slowly(lines: list[bytes]) -> Log:
+        assert go_on.wait(30)
+        return read(lines)
+
+    monkeypatch.setattr(house_module, "read", slowly)
+    imports = [asyncio.create_task(house.take_in(ada, HEADER)) for _ in range(40)]
+    async with asyncio.timeout(20):
+        for _ in range(3):
+            assert await store.knows(ada)
+    assert not any(one.done() for one in imports)
+    go_on.set()
+    assert len({table.id for table in await asyncio.gather(*imports)}) == 40
+
+
+async def test_what_happened_is_told_in_parts(house: House, ada: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "STEPS_AT_MOST", 2)
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    for _ in range(3):
+        await table.accept(table.rights(ada), ADD_1)
+    await table.undo(table.rights(ada))
+    parts = [[(step.ply, step.counts) for step in await table.steps(table.rights(ada), since)] for since in (0, 2, 4)]
+    assert parts == [[(0, True), (1, True)], [(2, False), (3, True)], []], "a later part may take back an earlier one"

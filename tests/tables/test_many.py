@@ -12,10 +12,12 @@ from saucer.core.lines import Undo
 from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import Seat
 from saucer.store.store import Store
+from saucer.store.writer import NotSaved
 from saucer.tables import talk as talk_module
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
+from saucer.tables.presence import Presence
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
 from tests.tables.duel import DUEL
@@ -368,7 +370,7 @@ async def test_rights_end_with_the_seat(duel: Table, ada: str, bob: str) -> None
 
 async def test_an_undo_is_not_mistaken_for_what_it_takes_back(house: House, ada: str) -> None:
     table = await house.create(ada, DUEL, Options(), seats=2)
-    await table.accept(table.rights(ada), ADD_1, seq=1)
+    await table.accept(table.rights(ada), ADD_1, seat=Seat(0), seq=1)
     snapshot = await table.snapshot(ada, table.rights(ada))
     assert (snapshot.seat, snapshot.seq, snapshot.undo) == (1, 0, True)
     await refused(table.undo(table.rights(ada), seq=1), "sequence-used")
@@ -391,3 +393,62 @@ async def test_watchers_cannot_use_up_what_is_the_players(
         await duel.say(eve, text)
     await refused(duel.say(eve, "three"), "too-many")
     await duel.say(ada, "at last")
+
+
+async def test_who_was_elsewhere_is_away_since_they_were_last_heard_of(
+    duel: Table, bob: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    presence = Presence([])
+    now += 3600
+    presence.heard("another process", [1], 0)
+    now += 16  # it was killed, or its news do not come through
+    assert presence.away(duel.company)[1] == 16_000
+
+
+async def test_a_numbered_command_of_several_seats_says_which(house: House, ada: str) -> None:
+    table = await house.create(ada, DUEL, Options(), seats=2)
+    with pytest.raises(Refused, match="which-seat"):
+        await table.accept(table.rights(ada), ADD_1, seq=1)
+    for _ in range(2):  # the acknowledgement got lost
+        assert (await table.accept(table.rights(ada), ADD_1, seat=Seat(0), seq=1)).ply == 0
+
+
+async def test_eyes_are_looked_at_again_once_it_is_their_turn(
+    bluff: Table, ada: str, bob: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last card is being written, so that here the game is over; then it turns out that it is not."""
+    for round in range(3):
+        for seat, holder in enumerate((ada, bob)):
+            await bluff.accept(bluff.rights(holder), lowest(bluff, seat))
+            if (round, holder) != (2, bob):
+                await bluff.accept(bluff.rights(holder), DONE)
+    writes, fails = asyncio.Event(), asyncio.Event()
+
+    async def fail(*_: object) -> None:
+        writes.set()
+        await fails.wait()
+        raise NotSaved("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fail)
+        last = asyncio.create_task(bluff.accept(bluff.rights(bob), DONE))
+        await writes.wait()
+        eyes = bluff.rights(ada, Seat(1))
+        looks = [bluff.snapshot(ada, eyes), bluff.steps(eyes, 0), bluff.accept(eyes, WAVE, seat=Seat(0))]
+        looking = [asyncio.create_task(look) for look in looks]
+        await asyncio.sleep(0)
+        fails.set()
+        await refused(last, "not-saved")
+    for look in looking:
+        await refused(look, "not-your-seat")
+
+
+async def test_who_is_kicked_while_they_wait_sees_nothing(bluff: Table, ada: str, bob: str) -> None:
+    eyes = bluff.rights(bob)
+    kicking = asyncio.create_task(bluff.ask(ada, wishes.Kick(person=1)))
+    while not bluff._turn.is_taken:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    await refused(bluff.snapshot(bob, eyes), "not-your-seat")
+    await kicking

@@ -8,17 +8,18 @@ import msgspec
 import pytest
 
 from saucer.core import registry
-from saucer.core.messages import Options
-from saucer.core.seats import Seat
+from saucer.core.lines import Line
+from saucer.core.messages import IllegalCommand, Options
+from saucer.core.seats import Millis, Seat
 from saucer.store.bus import Bus
-from saucer.store.store import Store
+from saucer.store.store import Facts, Store
 from saucer.tables import wishes
 from saucer.tables.house import House
 from saucer.tables.identity import token_hash
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
 from saucer.tables.thinkers import Thinkers, _choose
-from tests.tables.duel import DUEL
+from tests.tables.duel import DUEL, Add, DuelState
 from tests.tables.listener import Listener
 from tests.toy import BLUFF, BluffOptions
 
@@ -229,7 +230,8 @@ async def test_a_pause_that_the_other_did_not_know_is_no_reason_to_come_again_an
             card = msgspec.Raw(msgspec.json.encode({"do": "pick", "card": here.log.state.hands[seat][0]}))  # type: ignore[attr-defined]
             await here.accept(here.rights(ada), card, seat=seat)
             await here.accept(here.rights(ada), msgspec.Raw(b'{"do":"done"}'), seat=seat)
-    assert await store.running() == [here.id], "the bell of the next round rings later"
+    assert await store.overdue(1) == [here.id], "who did not know the company leaves it to others to look after it"
+    await there.hear_of((await store.freshness([here.id]))[here.id])
     await houses[1]._take_over(here.id)
     assert await store.running() == []
 
@@ -271,3 +273,114 @@ async def test_nonsense_on_the_wire_is_ignored(houses: tuple[House, House], wire
     for text in (b"", b"{", b"[]", b'{"process":1}', b"\xff"):
         await wires[0].publish(text)
     await houses[1].look_round()
+
+
+async def test_who_loses_a_race_is_not_answered_for_another_seat(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, bob: str
+) -> None:
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=0), seats=3, open=[2], name="Ada")
+    there = await houses[1].open(here.id)
+    await there.ask(bob, wishes.Sit(invite=there.company.invite, name="Bob"))
+    await there.ask(bob, wishes.Ready(ready=True))
+    await until(lambda: here.version == there.version)
+    await here.ask(ada, wishes.Ready(ready=True))
+    await here.accept(here.rights(ada), WAVE, seat=Seat(0), seq=1)
+    await until(lambda: here.ply == there.ply)
+    for wire in wires:
+        wire.is_cut = True
+    await there.accept(there.rights(bob), WAVE, seq=1)
+    await here.accept(here.rights(ada), WAVE, seat=Seat(1), seq=1)
+    assert [line.seat for line in here.log.lines if line.seat >= 0] == [0, 2, 1]
+
+
+async def test_a_number_is_acknowledged_for_one_command_only(
+    tables: tuple[Table, Table], wires: tuple[Wire, Wire], ada: str
+) -> None:
+    here, there = tables
+    for wire in wires:
+        wire.is_cut = True
+    await here.accept(here.rights(ada), ADD_1, seq=1)
+    with pytest.raises(Refused, match="sequence-used"):
+        await there.accept(there.rights(ada), ADD_2, seq=1)
+    assert (await there.accept(there.rights(ada), ADD_1, seq=1)).ply == 0
+
+
+async def test_how_it_ended_is_not_forgotten_by_whoever_has_not_heard_of_it(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, store: Store
+) -> None:
+    here = await houses[0].create(ada, DUEL, Options(), seats=2)
+    there = await houses[1].open(here.id)
+    for _ in range(4):
+        await here.accept(here.rights(ada), ADD_2)
+    await until(lambda: here.ply == there.ply)
+    for wire in wires:
+        wire.is_cut = True
+    await here.accept(here.rights(ada), ADD_2)
+    for hasten in (there.bring_due, there.take_over, there.lead):
+        await hasten()
+    with pytest.raises(IllegalCommand):
+        await there.accept(there.rights(ada), msgspec.Raw(b'{"do":"add","amount":9}'))
+    row = await store.load_row(here.id)
+    assert row is not None
+    assert row.outcome is not None
+
+
+async def test_a_bot_waits_no_longer_because_somebody_did_not_know_of_it(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, thoughtful: None
+) -> None:
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=600), seats=3, bots={2: "random"}, name="Ada")
+    there = await houses[1].open(here.id)
+    await there.ask(ada, wishes.Stand(seat=1))
+    await until(lambda: here.version == there.version)
+    for wire in wires:
+        wire.is_cut = True
+    await there.ask(ada, wishes.PutBot(seat=1, bot="random"))
+    await here.accept(here.rights(ada), WAVE, seat=Seat(0))  # with the bell as the next that is due, 600 s later
+    await houses[0].close()
+    await there.hear_of((await houses[1]._store.freshness([here.id]))[here.id])
+    await houses[1]._take_over_overdue()
+    await until(lambda: any(line.seat == 1 for line in there.log.lines))
+
+
+async def test_who_leads_with_nobody_there_hears_of_a_pause(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str
+) -> None:
+    here = await houses[0].create(ada, BLUFF, BluffOptions(seconds=600), seats=2)
+    there = await houses[1].open(here.id)
+    for wire in wires:
+        wire.is_cut = True
+    await there.ask(ada, wishes.Propose(what="pause"))
+    await houses[0]._compare()
+    assert not here.is_running
+
+
+async def test_news_of_one_process_are_not_mistaken_for_those_of_another(
+    tables: tuple[Table, Table], houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str
+) -> None:
+    here, there = tables
+    old = here.news("third")
+    for wire in wires:
+        wire.is_cut = True
+    await here.accept(here.rights(ada), ADD_1)
+    for news in (here.news("second"), old):
+        houses[1]._hear(msgspec.json.encode(news))
+    await until(lambda: there.ply == 1)
+
+
+async def test_a_table_that_cannot_be_replayed_holds_up_no_other(
+    houses: tuple[House, House], wires: tuple[Wire, Wire], ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await houses[0].create(ada, DUEL, Options(), seats=2)
+    timed = await houses[0].create(ada, BLUFF, BluffOptions(seconds=600), seats=2)
+    await store.append(broken.id, [Line(0, Seat(0), Add(1), Millis(0))], facts=Facts(None, 1, 0))
+    await houses[0].close()
+    await store.save_wake(timed.id, Facts(None, 2, timed.version))
+
+    def step(*_: object) -> None:
+        raise IndexError("the rules changed, and their number did not")
+
+    monkeypatch.setattr(DuelState, "step", step)
+    await houses[1]._take_over_overdue()
+    assert timed.id in houses[1]._tables
+    assert await store.overdue(3) == [], "after a while somebody tries again"
+    assert set(await store.running()) == {broken.id, timed.id}

@@ -289,9 +289,11 @@ async def test_who_is_cut_off_while_saving_leaves_no_doubt(
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(duel.accept(duel.rights(ada), ADD_1), 0.2)
     assert (await duel.snapshot(ada, duel.rights(ada))).ply == 1
+    update = await listener.next()
+    assert (update["from"], update["ply"]) == (0, 1), "whoever looks finds out, and all are told"
     await duel.accept(duel.rights(ada), ADD_1, ply=1)
     update = await listener.next()
-    assert (update["from"], update["ply"]) == (0, 2)
+    assert (update["from"], update["ply"]) == (1, 2)
 
 
 async def test_a_game_that_fails_half_way_leaves_nothing_behind(

@@ -9,7 +9,7 @@ import pytest
 
 from saucer.core import registry
 from saucer.core.log import Log, write
-from saucer.core.messages import Tick
+from saucer.core.messages import Event, Tick
 from saucer.core.seats import CLOCK, Seat
 from saucer.games.jelly_monster import JELLY_MONSTER
 from saucer.games.jelly_monster.commands import Flip
@@ -17,14 +17,17 @@ from saucer.games.jelly_monster.placing import GET_READY
 from saucer.games.jelly_monster.rules import JellyHunt
 from saucer.games.jelly_monster.state import WAITING
 from saucer.store.store import Store
+from saucer.store.writer import NotSaved
+from saucer.tables import house as house_module
 from saucer.tables import table as table_module
 from saucer.tables import wishes
-from saucer.tables.house import House, _hold_time
+from saucer.tables.house import CLOSED_MILLISECONDS, House, _hold_time
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
 from tests.games.jelly_monster import tables as hunts
 from tests.tables.listener import Listener
 from tests.toy import BLUFF, BluffOptions
+from tests.toy.rules import Bluff
 
 pytestmark = pytest.mark.anyio
 
@@ -294,3 +297,55 @@ async def test_a_position_goes_on_at_the_time_it_tells(
     state = table.log.state
     assert isinstance(state, JellyHunt)
     assert (state.phase, state.ends_at) == (WAITING, flipped + 10_000 + GET_READY), "the next round was prepared then"
+
+
+async def test_a_clock_whose_game_fails_rings_again_later(
+    house: House, ada: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung = list[int]()
+    step = Bluff.step
+
+    def fail(self: Bluff, seat: Seat, action: int, events: list[Event] | None = None) -> None:
+        if seat == CLOCK:
+            rung.append(action)
+            raise IndexError("a mistake of the game")
+        step(self, seat, action, events)
+
+    table = await new_table(house, ada, seconds=1, pace=400)
+    with monkeypatch.context() as patch:
+        patch.setattr(Bluff, "step", fail)
+        async with asyncio.timeout(30):
+            while len(rung) < 2:  # noqa: ASYNC110 - only the game knows
+                await asyncio.sleep(0.02)
+    assert len(rung) == 2, "not again and again at once"
+    await until_over(table)
+
+
+async def test_a_database_that_is_away_when_a_clock_begins_is_told_of(
+    house: House, ada: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise NotSaved("it is away")
+
+    table = await new_table(house, ada, seconds=60)
+    await table.ask(ada, wishes.Propose(what="pause"))
+    monkeypatch.setattr(Store, "beat", away)
+    with pytest.raises(Refused, match="not-saved"):
+        await table.ask(ada, wishes.Propose(what="resume"))
+    with pytest.raises(Refused, match="not-saved"):
+        await new_table(house, ada)
+
+
+async def test_a_house_is_open_even_if_nobody_has_opened_a_table_yet(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await new_table(house, ada, seconds=600, pace=100)
+    await house.close()
+    now = time.time_ns() // 1_000_000
+    later = House(store)
+    monkeypatch.setattr(house_module, "_now", lambda: now)
+    for _ in range(10):
+        now += 1000
+        await later.look_round()
+    assert await store.revive(now + 2000, CLOSED_MILLISECONDS, _hold_time) is None
+    await later.close()

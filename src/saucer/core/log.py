@@ -19,6 +19,9 @@ from saucer.core.registry import UnknownGame, find
 from saucer.core.seats import DEALER, Millis, Seat, Seats
 from saucer.core.state import State
 
+KEPT_EVERY = 64
+"""Of so many states that are passed on the way to an earlier one, one is kept."""
+
 FORMAT = 1
 """Raised whenever an older Saucer could not read what this one writes."""
 
@@ -31,11 +34,14 @@ class BadLog(ValueError):
 class _Node:
     """A counting line and all counting lines before it: what an undo goes back to costs nothing to keep."""
 
-    __slots__ = ("before", "line")
+    __slots__ = ("before", "depth", "line", "state")
 
     def __init__(self, line: Line, before: _Node | None) -> None:
         self.line = line
         self.before = before
+        self.depth: int = 1 if before is None else before.depth + 1
+        self.state: State | None = None
+        """The state after it, kept at some of them when somebody looked back past them: the next look is short."""
 
 
 class Log:
@@ -121,9 +127,15 @@ class Log:
         """The state after the first `ply` lines."""
         if not 0 <= ply <= self.ply:
             raise ValueError(f"ply {ply} is outside 0..{self.ply}")
-        state = self._beginning()
-        for line in self.played(ply):
-            self._step(state, line)
+        node, passed = self._counting[ply], list[_Node]()
+        while node is not None and node.state is None:
+            passed.append(node)
+            node = node.before
+        state = self._beginning() if node is None or node.state is None else node.state.copy()
+        for one in reversed(passed):
+            self._step(state, one.line)
+            if one.depth % KEPT_EVERY == 0:
+                one.state = state.copy()
         return state
 
     def until(self, ply: int) -> Log:

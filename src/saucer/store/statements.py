@@ -1,5 +1,6 @@
 """How rows go to the database: all of one kind in one statement, where that is quicker."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
@@ -15,19 +16,26 @@ from saucer.store.database import is_shared
 Row = tuple[Any, ...]
 """A value for each of a statement's columns."""
 
+_NEW = re.compile(r"\bnew\.(\w+)")
+
 _ROWS_AT_MOST = 100
 """In one statement of SQLite, of which the driver keeps 128 prepared."""
 
 
 class Statement:
-    """Adds rows to a table or, if it `sets` columns, changes those of rows that are there."""
+    """Adds rows to a table or, if it `sets` columns, changes those of rows that are there.
 
-    def __init__(self, table: Table, sets: Sequence[str] = ()) -> None:
+    What a column is set to is SQL in which `new.` stands before the columns of the row that is written.
+    """
+
+    def __init__(self, table: Table, columns: Sequence[str] = (), sets: Mapping[str, str] = {}) -> None:
         self.table = table
+        self.columns = columns or table.c.keys()
+        """In the order in which a row has its values."""
         self.sets = sets
         self.keys = [column.name for column in table.primary_key]
-        self.columns = [*sets, *self.keys] if sets else table.c.keys()
-        """In the order in which a row has its values."""
+        self.changes = ", ".join(f"{column} = {value}" for column, value in sets.items())
+        self.is_meant = " AND ".join(f"{table.name}.{key} = new.{key}" for key in self.keys)
 
 
 Waves = Sequence[Sequence[Statement]]
@@ -90,9 +98,8 @@ class _FilePen(Pen):
     @staticmethod
     def _one_row(statement: Statement) -> str:
         if statement.sets:
-            changes = ", ".join(f"{column} = ?" for column in statement.sets)
-            keys = " AND ".join(f"{key} = ?" for key in statement.keys)
-            return f"UPDATE {statement.table.name} SET {changes} WHERE {keys}"  # noqa: S608 - our own names
+            sql = f"UPDATE {statement.table.name} SET {statement.changes} WHERE {statement.is_meant}"  # noqa: S608 - our own names
+            return _NEW.sub(lambda found: f"?{statement.columns.index(found[1]) + 1}", sql)
         values = ", ".join("?" for _ in statement.columns)
         return f"INSERT INTO {statement.table.name} ({', '.join(statement.columns)}) VALUES ({values})"  # noqa: S608
 
@@ -137,7 +144,5 @@ class _ServerPen(Pen):
         types = ", ".join(f"{column} {statement.table.c[column].type.compile(dialect)}" for column in columns)
         rows = f"json_to_recordset(%s::json) AS new({types})"
         if statement.sets:
-            changes = ", ".join(f"{column} = new.{column}" for column in statement.sets)
-            keys = " AND ".join(f"{name}.{key} = new.{key}" for key in statement.keys)
-            return f"UPDATE {name} SET {changes} FROM {rows} WHERE {keys}"  # noqa: S608 - our own names
+            return f"UPDATE {name} SET {statement.changes} FROM {rows} WHERE {statement.is_meant}"  # noqa: S608 - our own names
         return f"INSERT INTO {name} ({', '.join(columns)}) SELECT {', '.join(columns)} FROM {rows}"  # noqa: S608

@@ -28,7 +28,12 @@ _ADD_PERSON = Statement(PEOPLE)
 _ADD_TABLE = Statement(TABLES)
 _ADD_MEMBER = Statement(MEMBERS)
 _ADD_PLY = Statement(PLIES)
-_SET_FACTS = Statement(TABLES, sets=("outcome", "wake"))
+# Who does not know the company that is there knows neither when the table must be looked after: then it is overdue.
+_SET_FACTS = Statement(
+    TABLES,
+    ("outcome", "wake", "version", "id"),
+    sets={"outcome": "new.outcome", "wake": "CASE WHEN tables.version = new.version THEN new.wake ELSE 0 END"},
+)
 _ADD_CHAT = Statement(CHAT)
 _WAVES = ((_ADD_PERSON, _ADD_TABLE, _ADD_MEMBER), (_ADD_PLY, _SET_FACTS, _ADD_CHAT))
 
@@ -81,10 +86,14 @@ class Listed(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What the latest lines leave in the table's row: how it ended, and when its clock has something to say."""
+    """What the latest lines leave in the table's row: how it ended, and when its clock has something to say.
+
+    When that is depends on the company, too: `version` is the one it was found with.
+    """
 
     outcome: str | None
     wake: int | None
+    version: int
 
 
 class Founding(NamedTuple):
@@ -195,7 +204,16 @@ class Store:
         if facts is None:
             return self._writer.append(_ADD_PLY, table, lines, sequence)
         plies = Rows(_ADD_PLY, ply_rows(table, lines, sequence))
-        return self._writer.write(plies, Rows(_SET_FACTS, [(facts.outcome, facts.wake, table)]))
+        return self._writer.write(plies, Rows(_SET_FACTS, [(*facts, table)]))
+
+    async def save_wake(self, table: str, facts: Facts, ply: int | None = None) -> None:
+        """Say when a table must be looked after, unless others know better: its company, or more than `ply` lines."""
+        is_meant = and_(TABLES.c.id == table, TABLES.c.version == facts.version)
+        if ply is not None:
+            newer = select(PLIES.c.ply).where(PLIES.c.table_id == table, PLIES.c.ply >= ply)
+            is_meant = and_(is_meant, ~newer.exists())
+        change = update(TABLES).where(is_meant).values(wake=facts.wake)
+        await self._writer.run(lambda connection: connection.execute(change))
 
     async def save_company(self, change: CompanyChange, founding: Founding | None = None) -> bool:
         """Replace a company by what it becomes; False if it is no longer the one that the change was made from.
@@ -258,6 +276,11 @@ class Store:
         """The tables whose clock had something to say before that time, the latest of all first."""
         query = select(TABLES.c.id).where(TABLES.c.wake < before).order_by(TABLES.c.wake).limit(at_most)
         return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def is_any_running(self) -> bool:
+        """Whether there is a table whose clock will have something to say."""
+        query = select(TABLES.c.wake).where(TABLES.c.wake.is_not(None)).limit(1)
+        return await self._read(lambda connection: connection.scalars(query).first()) is not None
 
     async def running(self) -> list[str]:
         """The tables whose clock will have something to say."""

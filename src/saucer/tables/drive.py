@@ -33,7 +33,7 @@ RETRY_SECONDS = 1.0
 LEAST_PAUSE = 100
 """Milliseconds that every bot takes where a clock runs: faster than anybody else it need not be."""
 
-PASSING = frozenset({"not-begun", "not-saved", "not-your-seat", "paused", "stale-version", "table-full"})
+PASSING = frozenset({"not-begun", "not-saved", "not-your-seat", "paused", "stale-version"})
 """The codes that say nothing about a bot's command: what it would do may be right at another moment."""
 
 _logger = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Drive:
         """When the bots that are awaited will think, in table time."""
         self._pausing: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._gave_up: set[tuple[Seat, int]] = set()
+        self._gave_up: set[tuple[Seat, str | None, int]] = set()
         self._is_closed = False
 
     @property
@@ -83,7 +83,7 @@ class Drive:
 
     def has_given_up(self, seat: Seat) -> bool:
         """Whether the bot on `seat` cannot go on from here, so that there is no use in waking it."""
-        return (seat, self._table.ply) in self._gave_up
+        return (seat, self._table.company.bots.get(seat), self._table.ply) in self._gave_up
 
     def acts_at(self, seat: Seat, bot: str) -> Millis:
         """When `bot`, which is awaited on `seat`, will think about what it does."""
@@ -139,6 +139,8 @@ class Drive:
         return max(0.0, self._table.company.wall(at) / 1000 - time.time())
 
     def _ring_in(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:
@@ -152,8 +154,9 @@ class Drive:
                 await self._table.bring_due()
             elif not await self._table.is_looked_after():
                 await self._table.take_over()
-        except (Refused, NotRead) as problem:
-            _logger.error("the clock could not be saved: %s", problem)
+        except Exception as problem:  # the database is away, or the game made a mistake: not again at once
+            is_away = isinstance(problem, (Refused, NotRead))
+            _logger.error("the clock could not be saved: %s", problem, exc_info=not is_away)
             if not self._is_closed:
                 self._ring_in(RETRY_SECONDS)
         finally:
@@ -161,7 +164,7 @@ class Drive:
 
     async def _play(self, seat: Seat) -> None:
         """A bot's turn, in the same words in which people speak."""
-        has_played = False
+        has_played, name = False, self._name_of(seat)
         try:
             while (name := self._name_of(seat)) is not None and not self._seconds_until(self.acts_at(seat, name)):
                 await self._play_once(seat, name)
@@ -170,7 +173,7 @@ class Drive:
             _logger.error("a bot has to wait: %s", problem)
         except Exception as problem:  # the bot's mistake or the game's: neither ends the table
             ply = self._table.ply
-            self._gave_up = {given for given in self._gave_up if given[1] == ply} | {(seat, ply)}
+            self._gave_up = {given for given in self._gave_up if given[2] == ply} | {(seat, name, ply)}
             is_told = isinstance(problem, (CannotThink, IllegalCommand))
             _logger.error("a bot gave up at %s: %s", self._table.log.game.slug, problem, exc_info=not is_told)
         finally:

@@ -57,9 +57,7 @@ class Gathering:
             company = change(self.company)
             if company == self.company:
                 return None
-            if company.is_running and not self.company.is_running and self._table.has_clock:
-                # From now on it counts when no process lives; so this one had better be known to.
-                await self._store.beat(time.time_ns() // 1_000_000)
+            is_begun = company.is_running and not self.company.is_running
             changed = CompanyChange(
                 table=self._table.id,
                 company=msgspec.json.encode(company).decode(),
@@ -70,6 +68,9 @@ class Gathering:
                 members=company.members,
             )
             try:
+                if is_begun and self._table.has_clock:
+                    # From now on it counts when no process lives; so this one had better be known to.
+                    await self._store.beat(time.time_ns() // 1_000_000)
                 if await self._store.save_company(changed, None if found is None else found(company)):
                     self._meet(company, self.version + 1)
                     return changed

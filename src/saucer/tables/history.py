@@ -21,11 +21,11 @@ class Told:
         """Whether only time went by: nobody needs to hear of it before something happens."""
 
 
-def tell(log: Log, since: int) -> list[Told]:
-    """What the lines from `since` on did when they came."""
+def tell(log: Log, since: int, until: int | None = None) -> list[Told]:
+    """What the lines from `since` on (up to `until`) did when they came."""
     states = {since: log.state_at(since)}
     told = list[Told]()
-    for line in log.lines[since:]:
+    for line in log.lines[since:until]:
         events = list[Event]()
         if isinstance(line.command, Undo):
             back = line.command.ply
@@ -40,14 +40,17 @@ def tell(log: Log, since: int) -> list[Told]:
     return told
 
 
-def steps(told: list[Told], seats: Seats) -> list[Step]:
-    """The latest lines, as far as somebody who looks from `seats` (none: a spectator) may know."""
-    return steps_for(told, (seats,))[seats]
+def steps(told: list[Told], seats: Seats, later: Iterable[Line] = ()) -> list[Step]:
+    """What was told, as far as somebody who looks from `seats` (none: a spectator) may know.
+
+    Whatever `later` lines take back does not count.
+    """
+    return steps_for(told, (seats,), later)[seats]
 
 
-def steps_for(told: list[Told], all_seats: Iterable[Seats]) -> dict[Seats, list[Step]]:
+def steps_for(told: list[Told], all_seats: Iterable[Seats], later: Iterable[Line] = ()) -> dict[Seats, list[Step]]:
     """The same for several who look from different seats; what is hidden from them looks alike to all."""
-    taken_back = _taken_back(told)
+    taken_back = _taken_back(told, later)
     found: dict[Seats, list[Step]] = {seats: [] for seats in all_seats}
     # Most look from one seat, or from none: for those it is one question.
     viewers = [(seats[0] if seats else None, seats[1:], steps) for seats, steps in found.items()]
@@ -75,11 +78,13 @@ def open_steps(told: list[Told]) -> list[Step]:
     ]
 
 
-def _taken_back(told: list[Told]) -> set[int]:
+def _taken_back(told: list[Told], later: Iterable[Line] = ()) -> set[int]:
     found: set[int] = set()
-    for one in told:
-        if type(one.line.command) is Undo:
-            found.update(range(one.line.command.ply, one.line.ply))
+    lines = [one.line for one in told]
+    lines += later
+    for line in lines:
+        if type(line.command) is Undo:
+            found.update(range(line.command.ply, line.ply))
     return found
 
 

@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -44,6 +45,9 @@ ALONE_SECONDS = 3.0
 
 CLOSED_MILLISECONDS = 5000
 """After so long without a sign of life the house was closed, and no table's time passed."""
+
+UNREADABLE_MILLISECONDS = 60_000
+"""After so long somebody tries again to open a table that could not be opened."""
 
 BATCH = 100
 BATCHES_AT_MOST = 20
@@ -94,8 +98,10 @@ class House:
         self._bus = bus or Alone()
         self._process = secrets.token_urlsafe(9)
         self._thinkers = Thinkers()
+        self._replaying = ThreadPoolExecutor(1, "replaying")
         self._tables: dict[str, Table] = {}
-        self._unheard: dict[str, News] = {}
+        self._unheard: dict[str, dict[str, News]] = {}
+        """By table and process."""
         self._hearing: dict[str, asyncio.Task[None]] = {}
         self._announcing: set[asyncio.Task[None]] = set()
         self._living: asyncio.Task[None] | None = None
@@ -131,6 +137,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._thinkers.close()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
     async def welcome(self) -> str:
         """The token of somebody new."""
@@ -218,8 +225,8 @@ class House:
         if len(lines) > LINES_AT_MOST:
             raise Refused("table-full")
         try:
-            # A long log takes a while to replay; the others play on.
-            log = await asyncio.to_thread(read, lines)
+            # A long log takes a while to replay, and one waits for another; the others play on.
+            log = await asyncio.get_running_loop().run_in_executor(self._replaying, read, lines)
         except (BadLog, RecursionError, OverflowError) as problem:
             raise Refused("bad-log", problem=str(problem)) from problem
         times = [0, *(line.at for line in log.lines), LATEST]
@@ -263,8 +270,8 @@ class House:
 
     async def look_round(self) -> None:
         """Take care of what nobody takes care of: a clock that should have rung, a bot that should have played."""
-        # Others may be killed whose clocks go on here.
-        if self._store.is_shared or any(table.is_timed for table in self._tables.values()):
+        # Others may be killed whose clocks go on here; and those of tables that nobody has opened yet run, too.
+        if self._store.is_shared or await self._store.is_any_running():
             await self._store.beat(_now())
         await self._take_over_overdue()
         if self._store.is_shared:
@@ -311,9 +318,13 @@ class House:
             table = await self.open(id)
         except Refused as problem:  # a table of other rules: nobody can
             _logger.error("table %s does not go on: %s", id, problem)
-            row = await self._store.load_row(id)
-            assert row is not None
-            await self._store.append(id, [], facts=Facts(row.outcome, None))
+            await self._put_off(id, None)
+            return True
+        except NotRead:
+            raise
+        except Exception:  # a log that the rules cannot replay, though they are the ones it was played under
+            _logger.exception("table %s cannot be opened", id)
+            await self._put_off(id, _now() + UNREADABLE_MILLISECONDS)
             return True
         try:
             await table.take_over()
@@ -325,15 +336,27 @@ class House:
             return True
         return False
 
+    async def _put_off(self, id: str, until: int | None) -> None:
+        row = await self._store.load_row(id)
+        assert row is not None
+        await self._store.save_wake(id, Facts(row.outcome, until, row.version))
+
     async def _compare(self) -> None:
         """Catch up with what other processes did, in case that their news got lost; tell them who is here."""
-        heard = {id: table for id, table in self._tables.items() if table.has_listeners}
+        # Where nobody listens, a clock may run all the same that others have stopped, or a bot that is gone may think.
+        heard = {id: table for id, table in self._tables.items() if not table.is_idle}
         for id, fresh in (await self._store.freshness(heard)).items():
-            await heard[id].hear_of(fresh)
-            if heard[id].is_forsaken(fresh):
-                await self._lead(heard[id])
+            try:
+                await heard[id].hear_of(fresh)
+                if heard[id].is_forsaken(fresh):
+                    await self._lead(heard[id])
+            except (NotRead, NotSaved):
+                raise
+            except Exception:  # one table's mistake is not the others'
+                _logger.exception("table %s cannot be compared", id)
         for table in heard.values():
-            self._announce(table)
+            if table.has_listeners:
+                self._announce(table)
 
     def _announce(self, table: Table) -> None:
         if not self._bus.is_alone:
@@ -349,7 +372,7 @@ class House:
         task.add_done_callback(self._announcing.discard)
 
     def _hear(self, text: bytes) -> None:
-        """News of another process; of a table only the latest matters, but of its sketches every one."""
+        """News of another process; of a table only its latest matter, but of its sketches every one."""
         try:
             news = _read_news(text)
         except msgspec.MsgspecError:
@@ -359,14 +382,16 @@ class House:
         if isinstance(news, Sketched):
             self._tables[news.table].sketches.take(news.sketch)
             return
-        self._unheard[news.table] = news
+        self._unheard.setdefault(news.table, {})[news.process] = news
         if news.table not in self._hearing:
             self._hearing[news.table] = asyncio.create_task(self._catch_up(news.table))
 
     async def _catch_up(self, id: str) -> None:
         try:
-            while (news := self._unheard.pop(id, None)) is not None and id in self._tables:
-                await self._tables[id].hear(news)
+            while (unheard := self._unheard.pop(id, None)) is not None:
+                for news in unheard.values():
+                    if id in self._tables:
+                        await self._tables[id].hear(news)
         except Exception:  # the comparison at the next round makes up for it
             _logger.exception("news of table %s could not be read", id)
         finally:
@@ -396,7 +421,10 @@ class House:
     async def _be_known_for(self, log: Log) -> None:
         """Where a clock begins to run, it counts when no process lives; so this one had better be known to."""
         if log.game.timed(log.options):
-            await self._store.beat(_now())
+            try:
+                await self._store.beat(_now())
+            except NotSaved as problem:
+                raise Refused("not-saved") from problem
 
     async def _begin(self, founding: Founding, log: Log) -> Table:
         table = self._seat(Stored(founding.row, []), log, 0)

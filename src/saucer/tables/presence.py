@@ -52,8 +52,12 @@ class Presence:
     def away(self, company: Company) -> dict[int, int]:
         """For everybody else: milliseconds since they were last here (as far as is known here)."""
         now, here = time.monotonic(), self.here(company)
+        last_here = dict(self._last_here)
+        for report in self._elsewhere.values():
+            for person in report.people:
+                last_here[person] = max(report.heard, last_here.get(person, report.heard))
         return {
-            person: int((now - self._last_here.get(person, self._since)) * 1000)
+            person: int((now - last_here.get(person, self._since)) * 1000)
             for person in range(len(company.people))
             if person not in here
         }

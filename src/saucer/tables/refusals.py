@@ -53,6 +53,7 @@ CODES = frozenset(
         "table-full",
         "too-many",
         "unknown-command",
+        "which-seat",
         "would-see-two",
     }
 )

@@ -39,6 +39,9 @@ from saucer.tables.wishes import Propose, Wish
 LINES_AT_MOST = 20_000
 """No game comes near; who plays and takes back without end is stopped here. The clock goes on to the game's end."""
 
+STEPS_AT_MOST = 1_000
+"""Who asks what happened is told of so many lines at a time."""
+
 MISSED_AT_MOST = 100
 """Who missed more lines gets a snapshot."""
 
@@ -83,7 +86,7 @@ class Table:
         """How many lines are on disk, as far as is known here."""
         self.touched = time.monotonic()
         self._log = log
-        self._facts = Facts(stored.row.outcome, stored.row.wake)
+        self._facts = Facts(stored.row.outcome, stored.row.wake, stored.row.version)
         self._store = store
         self._announce = announce
         self._turn = Turn()
@@ -239,29 +242,30 @@ class Table:
     async def snapshot(self, holder: str | None, rights: Rights, at: int | None = None) -> Snapshot:
         """How things stand for somebody, or (`at`) stood when the log had so many lines."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current(rights)
             if at is not None:
                 _check(log, at)
             return looks.snapshot(self.id, log, self.look(rights.eyes), self._gathering.seen_by(holder), at)
 
     async def steps(self, rights: Rights, since: int) -> list[Step]:
-        """What happened from `since` on."""
+        """What happened from `since` on, as far as one answer has room for it."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current(rights)
             _check(log, since)
-            return steps(tell(log, since), rights.eyes)
+            until = since + STEPS_AT_MOST
+            return steps(tell(log, since, until), rights.eyes, log.lines[until:])
 
     async def file(self) -> str:
         """The log file."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current()
             self._check_revealed()
             return "".join(f"{line}\n" for line in write(log))
 
     async def branch(self, ply: int) -> Log:
         """A log of its own that ends there."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current()
             _check(log, ply)
             self._check_revealed()
             return log.until(ply)
@@ -269,7 +273,7 @@ class Table:
     async def preview(self, rights: Rights, command: msgspec.Raw, seat: Seat | None = None) -> Preview:
         """What a command would do, up to the next chance. Changes nothing."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current()
             if log.hides:
                 # It would tell what comes of it, and thereby what is hidden.
                 raise Refused("no-preview")
@@ -280,7 +284,7 @@ class Table:
     async def imagine(self, rights: Rights, seat: Seat | None = None) -> Imagined:
         """A position as a seat may believe it to be, from which a program can try what comes of its choice."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current()
             seat = self._acting(rights, seat)
             if self.company.began is None:
                 raise Refused("not-begun")
@@ -300,6 +304,8 @@ class Table:
     ) -> Coroutine[Any, Any, Accepted]:
         """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else."""
         asked = read_command(self._log.game, command) if type(command) is msgspec.Raw else command
+        if seq is not None and seat is None and len(rights.held) > 1:
+            raise Refused("which-seat")  # numbers are a seat's own: sent again, it might be meant for another one
         return self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge)
 
     async def undo(
@@ -331,7 +337,7 @@ class Table:
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
         async with self._turn:
-            log = await self._newest()
+            log = await self._current()
             await self._come_back(subscription.holder)
             self.check_look(subscription.holder)
             if subscription not in self._subscriptions and len(self._subscriptions) >= LISTENERS_AT_MOST:
@@ -376,14 +382,14 @@ class Table:
             if undo is not None:
                 seat, ply = undo
                 with suppress(IllegalCommand):  # meanwhile there is nothing left to take back
-                    await self._save(lambda: (Seat(seat), Undo(ply)), (Seat(seat),))
+                    await self._save(lambda: (Seat(seat), Undo(ply)))
             await self._bring_due()
             return self._gathering.seen_by(holder)
 
     async def company_for(self, holder: str | None) -> CompanySeen:
         """The people here, as somebody may know them."""
         async with self._turn:
-            await self._newest()
+            await self._current()
             return self._gathering.seen_by(holder)
 
     async def amend(self, change: Change, found: Found | None = None) -> None:
@@ -457,7 +463,7 @@ class Table:
 
     def forget_wake(self) -> None:
         """Another time to be woken at may stand in the row: write it again with whatever is saved next."""
-        self._facts = Facts(self._facts.outcome, UNKNOWN)
+        self._facts = Facts(self._facts.outcome, UNKNOWN, self.version)
 
     def news(self, process: str) -> News:
         """What other processes should know."""
@@ -472,6 +478,11 @@ class Table:
     def _check_revealed(self) -> None:
         if not self.is_revealed:
             raise Refused("still-hidden")
+
+    def _check_eyes(self, rights: Rights) -> None:
+        """Refuse whoever may no longer look from where they look: they waited, and meanwhile things have changed."""
+        if not self.is_revealed and not set(rights.eyes) <= set(self._held(rights)):
+            raise Refused("not-your-seat")
 
     def _acting(self, rights: Rights, seat: Seat | None) -> Seat:
         held = self._held(rights)
@@ -502,6 +513,8 @@ class Table:
         try:
             try:
                 log = self._log if not self._is_doubtful else await self._newest()
+                if rights.eyes != rights.held:
+                    self._check_eyes(rights)
                 if seq is not None:
                     seat, command = choose()
                     known, last = self._sequences.get((seat, seq)), self._last_sequence.get(seat, 0)
@@ -511,7 +524,7 @@ class Table:
                         return Accepted(known, [])
                     if seq <= last:
                         raise Refused("sequence-used", seq=last)
-                saved = await self._save(choose, rights.held, ply, seq, arrived)
+                saved = await self._save(choose, ply, seq, arrived)
                 assert saved is not None
                 if acknowledge is not None:
                     acknowledge(saved + 1)
@@ -536,7 +549,6 @@ class Table:
     async def _save(
         self,
         choose: Choose | None,
-        held: Seats = NOBODY,
         ply: int | None = None,
         seq: int | None = None,
         arrived: int | None = None,
@@ -548,12 +560,15 @@ class Table:
         self.touched = time.monotonic()
         arrived = _now() if arrived is None else arrived
         number = next(self._own_numbers) if seq is None else seq
+        tried: Line | None = None
         for attempt in range(RACES_AT_MOST):
             log = self._log if not self._is_doubtful else await self._newest()
-            if attempt:
-                for seat in held:
-                    if (seat, number) in self._sequences:
-                        return self._sequences[seat, number]
+            known = None if tried is None else self._sequences.get((tried.seat, number))
+            if tried is not None and known is not None:
+                # The connection was lost after it was saved, or somebody else has used the number.
+                if log.lines[known].command == tried.command:
+                    return known
+                raise Refused("sequence-used", seq=self._last_sequence[tried.seat])
             if choose is not None and not self.is_running:
                 raise Refused("not-begun" if self.company.began is None else "paused")
             if ply is not None and ply != log.ply and not self._is_current(ply):
@@ -574,14 +589,16 @@ class Table:
                     except (IllegalCommand, Refused) as refused:
                         problem = refused  # what was due is due all the same
                     else:
-                        played = log.lines[-1]
+                        tried = played = log.lines[-1]
                         told.append(Told(played, events))
                         told += settle(log, at)
                 new_facts = self._new_facts()
-                if told or new_facts is not None:
+                if told:
                     lines = [one.line for one in told]
                     numbers = {} if played is None else {played.ply: number}
                     await self._store.append(self.id, lines, numbers, new_facts)
+                elif new_facts is not None:
+                    await self._store.save_wake(self.id, new_facts, log.ply)
             except KeyTaken:
                 self._is_doubtful = True
                 continue
@@ -617,7 +634,16 @@ class Table:
         outcome, wake = _outcome(self._log), self.wake(self.company)
         if outcome == self._facts.outcome and wake == self._facts.wake:
             return None
-        return Facts(outcome, wake)
+        return Facts(outcome, wake, self.version)
+
+    async def _current(self, rights: Rights | None = None) -> Log:
+        """The log for somebody who only looks; if it had to be read again, all others are told what is new, too."""
+        if self._is_doubtful:
+            await self._newest()
+            self._publish()
+        if rights is not None:
+            self._check_eyes(rights)
+        return self._log
 
     async def _newest(self) -> Log:
         """The log, read again from disk if in doubt."""
@@ -632,7 +658,7 @@ class Table:
             self._remember(stored.plies)
             self._untold = tell(self._log, told_before)
             self._gathering.take(stored.row)
-            self._facts = Facts(stored.row.outcome, stored.row.wake)
+            self._facts = Facts(stored.row.outcome, stored.row.wake, stored.row.version)
         return self._log
 
     def _remember(self, plies: list[PlyRow]) -> None:
@@ -686,11 +712,11 @@ class Table:
                     line = read_line(self._log.game, row)
                     self._untold = [*self._untold, Told(line, self._log.append(line.seat, line.command, line.at))]
                     self.ply = self._log.ply
-            except IllegalCommand:  # our own log went astray
+            except Exception:  # our own log went astray
                 self._is_doubtful = True
             self._remember(rows)
             # When it is to be looked after, the other process has written; here it is not known.
-            self._facts = Facts(_outcome(self._log), UNKNOWN)
+            self._facts = Facts(_outcome(self._log), UNKNOWN, self.version)
         await self._newest()
         if version > self.version:
             await self._gathering.reload()
@@ -701,7 +727,7 @@ class Table:
     async def _change_company(self, change: Change, found: Found | None = None) -> None:
         saved = await self._gathering.change(change, found)
         if saved is not None:
-            self._facts = Facts(self._facts.outcome, saved.wake)
+            self._facts = Facts(self._facts.outcome, saved.wake, self.version)
             self._announce(self)
 
     async def _come_back(self, holder: str | None) -> None:

@@ -51,4 +51,5 @@ refusal-still-hidden = As long as the game goes on, its secrets are kept.
 refusal-no-preview = What would come of it is secret.
 refusal-sequence-used = Another window of yours has played meanwhile.
 refusal-bad-host = The server does not answer to that name.
+refusal-which-seat = Several seats are yours: say which one this is for.
 refusal-would-see-two = Whoever has played another seat would know both seats’ secrets.

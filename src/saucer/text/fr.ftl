@@ -51,4 +51,5 @@ refusal-still-hidden = Tant que la partie dure, ses secrets sont gardés.
 refusal-no-preview = Ce qui en sortirait est secret.
 refusal-sequence-used = Une autre de vos fenêtres a joué entre-temps.
 refusal-bad-host = Le serveur ne répond pas à ce nom.
+refusal-which-seat = Plusieurs places sont à vous : dites laquelle joue.
 refusal-would-see-two = Qui a déjà joué une autre place connaîtrait les secrets des deux.

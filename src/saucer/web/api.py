@@ -187,7 +187,8 @@ async def steps(request: Request) -> Response:
     """What happened at a table."""
     since = read_number(request, "from")
     table = await _table(request)
-    return answer({"steps": await table.steps(_rights(request, table), since or 0)})
+    told = await table.steps(_rights(request, table), since or 0)
+    return answer({"ply": table.ply, "steps": told})
 
 
 async def log(request: Request) -> Response:

@@ -56,10 +56,6 @@ class Tables(msgspec.Struct):
 
 
 class Steps(msgspec.Struct):
-    steps: list[Step]
-
-
-class Accepted(msgspec.Struct):
     ply: int
     steps: list[Step]
 
@@ -97,8 +93,8 @@ OPERATIONS: dict[Endpoint, Operation] = {
     api.snapshot: Operation(Snapshot, query={"at": Ply, "seat": SeatNumber}),
     api.steps: Operation(Steps, query={"from": Ply, "seat": SeatNumber}),
     api.log: Operation(_LOG),
-    api.command: Operation(Accepted, takes=api.CommandAsked),
-    api.undo: Operation(Accepted, takes=api.UndoAsked),
+    api.command: Operation(Steps, takes=api.CommandAsked),
+    api.undo: Operation(Steps, takes=api.UndoAsked),
     api.preview: Operation(Preview, takes=api.PreviewAsked),
     api.imagine: Operation(Imagined, takes=api.ImagineAsked),
     api.fork: Operation(Snapshot, 201, api.ForkAsked),

@@ -94,9 +94,16 @@ export async function table(id: string, at?: number, seat?: number): Promise<Sna
   return call('GET', address(id, '', { at, seat }))
 }
 
+/** All that happened from a line on; a long story comes in several answers. */
 export async function steps(id: string, from = 0, seat?: number): Promise<Step[]> {
   await introduce()
-  return (await call<{ steps: Step[] }>('GET', address(id, '/steps', { from, seat }))).steps
+  const all: Step[] = []
+  for (;;) {
+    const next = from + all.length
+    const { ply, steps } = await call<{ ply: number; steps: Step[] }>('GET', address(id, '/steps', { from: next, seat }))
+    all.push(...steps)
+    if (steps.length === 0 || next + steps.length >= ply) return all
+  }
 }
 
 export async function fork(id: string, ply: number): Promise<Snapshot> {
