@@ -98,12 +98,14 @@ export async function table(id: string, at?: number, seat?: number): Promise<Sna
 export async function steps(id: string, from = 0, seat?: number): Promise<Step[]> {
   await introduce()
   const all: Step[] = []
-  for (;;) {
+  let isMore = true
+  while (isMore) {
     const next = from + all.length
     const { ply, steps } = await call<{ ply: number; steps: Step[] }>('GET', address(id, '/steps', { from: next, seat }))
     all.push(...steps)
-    if (steps.length === 0 || next + steps.length >= ply) return all
+    isMore = steps.length > 0 && from + all.length < ply
   }
+  return all
 }
 
 export async function fork(id: string, ply: number): Promise<Snapshot> {
