@@ -177,8 +177,10 @@ def test_an_up_to_date_database_is_opened_as_it_is(old_data: str, tmp_path: Path
 def test_an_older_file_is_copied_first(tmp_path: Path) -> None:
     data = tmp_path / "data"
     open_engine(file_address(data), first_migrations(tmp_path)).dispose()
-    query(file_address(data), "INSERT INTO people VALUES ('somebody', 7)")
-    open_engine(file_address(data)).dispose()
+    with closing(sqlite3.connect(data / FILE_NAME)) as other:  # while it is open, what it wrote stays beside the file
+        other.execute("INSERT INTO people VALUES ('somebody', 7)")
+        other.commit()
+        open_engine(file_address(data)).dispose()
     with closing(sqlite3.connect(data / f"{FILE_NAME}.0001.backup")) as backup:
         assert backup.execute("SELECT * FROM people").fetchall() == [("somebody", 7)]
         assert backup.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]

@@ -13,6 +13,7 @@ from saucer.core.messages import IllegalCommand, Options
 from saucer.core.seats import Seat
 from saucer.store.store import Store
 from saucer.store.writer import NotSaved
+from saucer.tables import table as table_module
 from saucer.tables import talk as talk_module
 from saucer.tables import wishes
 from saucer.tables.house import House
@@ -392,7 +393,17 @@ async def test_watchers_cannot_use_up_what_is_the_players(
     for text in ("one", "two"):
         await duel.say(eve, text)
     await refused(duel.say(eve, "three"), "too-many")
-    await duel.say(ada, "at last")
+    for text in ("at last", "and no more"):
+        await duel.say(ada, text)
+    await refused(duel.say(ada, "yet"), "too-many")
+
+
+async def test_not_everybody_may_listen(duel: Table, ada: str, eve: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "LISTENERS_AT_MOST", 1)
+    listener = Listener(duel, ada)
+    await listener.hello()
+    await refused(Listener(duel, eve).hello(), "too-many")
+    await listener.hello()
 
 
 async def test_who_was_elsewhere_is_away_since_they_were_last_heard_of(
@@ -403,7 +414,9 @@ async def test_who_was_elsewhere_is_away_since_they_were_last_heard_of(
     presence = Presence([])
     now += 3600
     presence.heard("another process", [1], 0)
+    assert 1 in presence.here(duel.company)
     now += 16  # it was killed, or its news do not come through
+    assert 1 not in presence.here(duel.company)
     assert presence.away(duel.company)[1] == 16_000
 
 

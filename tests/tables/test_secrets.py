@@ -30,7 +30,7 @@ from tests.toy.rules import Bluff
 from tests.toy.twins import twin_of
 
 HIDING = [suite for suite in suites() if suite.game.hides]
-SEEDS = range(3)
+SEEDS = range(6)  # with fewer some secrets of the Jelly Monster never come up
 COMPANY = Company.new("ada", "Ada", ["me", "me"], listed=False, pace=100, now=0)
 
 
@@ -101,7 +101,7 @@ def test_from_states_that_look_alike_the_same_is_sent(suite: type[Conformance], 
     assert followed > 20
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", SEEDS[:3])
 @pytest.mark.parametrize("suite", [suite for suite in HIDING if suite.game is BLUFF])
 def test_of_whole_games_that_differ_in_secrets_the_same_is_sent(suite: type[Conformance], seed: int) -> None:
     """Other hands were dealt and other cards picked from the first line on, as far as they were never turned up."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,9 +22,11 @@ from saucer.store.writer import NotSaved
 from saucer.tables import house as house_module
 from saucer.tables import table as table_module
 from saucer.tables import wishes
+from saucer.tables.asking import Act
 from saucer.tables.house import CLOSED_MILLISECONDS, House, _hold_time
 from saucer.tables.refusals import Refused
 from saucer.tables.table import Table
+from saucer.tables.visit import Toll, Visit
 from tests.games.jelly_monster import tables as hunts
 from tests.tables.listener import Listener
 from tests.toy import BLUFF, BluffOptions
@@ -349,3 +352,33 @@ async def test_a_house_is_open_even_if_nobody_has_opened_a_table_yet(
         await later.look_round()
     assert await store.revive(now + 2000, CLOSED_MILLISECONDS, _hold_time) is None
     await later.close()
+
+
+async def test_a_command_counts_as_of_when_it_came(house: House, ada: str) -> None:
+    """Whoever says several things at once waits for the first to be saved, but has said the others before."""
+    table = await new_table(house, ada, seconds=1, pace=100)
+    came = time.time_ns() // 1_000_000 + 300
+    await asyncio.sleep(0.6)
+    listener = Listener(table, ada)
+    await listener.hello()
+    visit = Visit(table, listener.subscription, Toll())
+    await visit.answer(Act(1, WAVE, seat=Seat(0)), came)
+    began = table.company.began
+    assert began is not None
+    assert table.log.lines[-1].at == came - began
+
+
+async def test_who_waits_for_their_turn_has_come_before(
+    house: House, ada: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await new_table(house, ada, seconds=60, pace=100)
+    append = store.append
+
+    async def slowly(*args: Any) -> None:
+        await asyncio.sleep(0.3)
+        await append(*args)
+
+    monkeypatch.setattr(store, "append", slowly)
+    await asyncio.gather(*(table.accept(table.rights(ada), WAVE, seat=Seat(seat)) for seat in (0, 1, 0)))
+    times = [line.at for line in table.log.lines[-3:]]
+    assert times[2] - times[0] < 600, "the third waited for so long"

@@ -13,7 +13,7 @@ from saucer.store.database import file_address
 from saucer.tables.house import House
 from saucer.web import pages
 from saucer.web.app import create
-from saucer.web.guard import Door
+from saucer.web.guard import HEADERS, Door
 
 pytestmark = pytest.mark.anyio
 
@@ -130,10 +130,25 @@ async def test_a_mistake_of_ours_tells_nothing(client: httpx.AsyncClient, monkey
     response = await client.get("/api/tables")
     assert response.status_code == 500
     assert response.json() == {"refusal": {"code": "internal-error", "args": {}}}
+    assert all(response.headers[name] == value for name, value in HEADERS.items())
 
 
-async def test_tokens_are_not_logged(client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture) -> None:
+async def test_tokens_are_not_logged(
+    client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a mistake")
+
     caplog.set_level(logging.DEBUG)
     token = (await client.post("/api/me")).json()["token"]
-    (await client.post("/api/tables", json={"game": GAME}))
+    monkeypatch.setattr(House, "tables_of", stumble)
+    for headers in ({}, {"Authorization": f"Bearer {token}"}):  # a cookie, then both
+        await client.post("/api/tables", json={"game": GAME}, headers=headers)
+        assert (await client.get("/api/tables", headers=headers)).status_code == 500
     assert token not in caplog.text
+
+
+async def test_tokens_are_beyond_guessing(client: httpx.AsyncClient) -> None:
+    tokens = {(await client.post("/api/me")).json()["token"] for _ in range(20)}
+    assert len(tokens) == 20
+    assert all(len(token) * 6 >= 256 for token in tokens), "each letter has six bits"

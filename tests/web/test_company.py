@@ -67,6 +67,17 @@ def test_a_private_table_is_nobody_elses_business(ada: Person, bob: Person, stra
     for path in ("", "/steps", "/company", "/log", "/chat"):
         answer = stranger.http.get(f"/tables/{table}{path}")
         assert (answer.status_code, answer.json()["refusal"]["code"]) == (403, "not-invited")
+    for path, body in {
+        "fork": {"ply": 0},
+        "rematch": {},
+        "commands": {"command": {"do": "wave"}},
+        "undo": {},
+        "preview": {"command": {"do": "wave"}},
+        "imagine": {},
+        "chat": {"text": "Hello"},
+    }.items():
+        answer = stranger.http.post(f"/tables/{table}/{path}", json=body)
+        assert (answer.status_code, answer.json()["refusal"]["code"]) in ((403, "not-invited"), (401, "no-identity"))
     with stranger.socket(table) as socket:
         assert socket.hear()["code"] == "not-invited"
     assert bob.get(f"/tables/{table}")["seat"] == 1

@@ -271,6 +271,7 @@ from saucer.web import limits
 from saucer.web.serve import serve
 limits.MESSAGES = limits.Rate(10, 1000.0)
 limits.SKETCHES = limits.Rate(2, 1000.0)
+limits.CHAT = limits.Rate(2, 1000.0)
 limits.COMMANDS = limits.Rate(2, 1000.0)
 serve(Path(sys.argv[1]), "127.0.0.1", 0)
 """
@@ -293,12 +294,43 @@ def test_a_socket_says_who_is_too_fast(data: Path) -> None:
         for id in range(3):
             socket.say({"type": "sketch", "id": id, "piece": "ping", "value": id, "keep": False})
         assert [socket.hear("ack", "refused")["type"] for _ in range(3)] == ["ack", "ack", "refused"]
+        for id in range(3):
+            socket.say({"type": "chat", "id": id, "text": "Hello"})
+        assert [socket.hear("ack", "refused")["type"] for _ in range(3)] == ["ack", "ack", "refused"]
     table = bob.new_table(game="jelly-monster", seats=3)["table"]
     with bob.socket(table) as socket:
         socket.hello()
         asked = [socket.ask({"type": "imagine", "id": seat, "seat": seat}) for seat in range(3)]
     assert [answer["type"] for answer in asked] == ["imagined", "imagined", "refused"]
-    for person in (ada, bob):
+    cy = Person(server)
+    table = cy.new_table(game="jelly-monster", seats=3)["table"]
+    with cy.socket(table) as socket:
+        socket.hello()
+        ready = {"type": "command", "command": {"do": "ready"}}
+        for seat in range(3):
+            socket.say(ready | {"id": seat, "seat": seat})
+        answers = [socket.hear("ack", "refused") for _ in range(3)]
+    assert [answer.get("code", answer["type"]) for answer in answers] == ["ack", "ack", "too-fast"]
+    for person in (ada, bob, cy):
         person.close()
     server.stop()
     assert server.errors == ""
+
+
+@pytest.mark.anyio
+async def test_who_is_too_fast_takes_nothing_from_others_at_the_same_address(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CHAT", Rate(2, 1000.0))
+    async with running(data) as client:
+        ada, bob = [(await client.post("/me")).json()["token"] for _ in range(2)]
+        client.cookies.clear()
+
+        async def say(token: str, path: str, body: object) -> httpx.Response:
+            return await client.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+
+        table = (await say(ada, "/tables", {"game": GAME, "name": "Ada"})).json()["table"]
+        assert (await say(bob, f"/tables/{table}/ask", {"do": "enter", "name": "Bob"})).status_code == 200
+        chat = f"/tables/{table}/chat", {"text": "Hello"}
+        assert [too_fast(await say(ada, *chat)) for _ in range(3)] == [False, False, True]
+        assert not too_fast(await say(bob, *chat))

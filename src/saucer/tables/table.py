@@ -301,12 +301,16 @@ class Table:
         seat: Seat | None = None,
         seq: int | None = None,
         acknowledge: Acknowledge | None = None,
+        arrived: int | None = None,
     ) -> Coroutine[Any, Any, Accepted]:
-        """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else."""
+        """Play a command: refused, or on disk when this is done. `acknowledge` hears of it before anybody else.
+
+        It counts as of when it `arrived`, in milliseconds since 1970: by default now.
+        """
         asked = read_command(self._log.game, command) if type(command) is msgspec.Raw else command
         if seq is not None and seat is None and len(rights.held) > 1:
             raise Refused("which-seat")  # numbers are a seat's own: sent again, it might be meant for another one
-        return self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge)
+        return self._change(lambda: (self._acting(rights, seat), asked), rights, ply, seq, acknowledge, arrived)
 
     async def undo(
         self,
@@ -315,6 +319,7 @@ class Table:
         ply: int | None = None,
         seq: int | None = None,
         acknowledge: Acknowledge | None = None,
+        arrived: int | None = None,
     ) -> Accepted:
         """Take back one's last command, as long as nothing became known since."""
 
@@ -332,7 +337,7 @@ class Table:
                 raise Refused("nothing-to-undo")
             return found
 
-        return await self._change(choose, rights, ply, seq, acknowledge)
+        return await self._change(choose, rights, ply, seq, acknowledge, arrived)
 
     async def listen(self, subscription: Subscription, known: int | None) -> None:
         """Tell a subscriber everything after line `known`, and from now on whatever happens."""
@@ -504,10 +509,17 @@ class Table:
         return self.company.seats_of(rights.holder)
 
     async def _change(
-        self, choose: Choose, rights: Rights, ply: int | None, seq: int | None, acknowledge: Acknowledge | None
+        self,
+        choose: Choose,
+        rights: Rights,
+        ply: int | None,
+        seq: int | None,
+        acknowledge: Acknowledge | None,
+        arrived: int | None,
     ) -> Accepted:
         """Save what somebody does, then acknowledge, then tell everybody."""
-        arrived = _now()
+        if arrived is None:
+            arrived = _now()
         if not self._turn.try_take():
             await self._turn.take()
         try:

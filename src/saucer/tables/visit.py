@@ -66,22 +66,27 @@ class Visit:
         (answer,) = self._subscription.take()
         return answer
 
-    def answer(self, asked: Asked) -> Awaitable[object]:
-        """Do what is asked and answer; raises `Refused` or `IllegalCommand` if it cannot be done."""
-        arrived = time.perf_counter()
+    def answer(self, asked: Asked, arrived: int | None = None) -> Awaitable[object]:
+        """Do what is asked and answer; raises `Refused` or `IllegalCommand` if it cannot be done.
+
+        `arrived`: when it came, in milliseconds since 1970, if that was not just now.
+        """
+        began = time.perf_counter()
 
         def acknowledge(ply: int) -> None:
             self._subscription.hold(Ack(asked.id, ply))  # the update follows
-            self._toll.accepted(time.perf_counter() - arrived)
+            self._toll.accepted(time.perf_counter() - began)
 
         self._toll.message()
         table, rights = self._table, self._subscription.rights
         match asked:
             case Act(command=command, ply=ply, seat=seat, seq=seq):
                 self._toll.command(table.is_timed)
-                return table.accept(rights, command, ply=ply, seat=seat, seq=seq, acknowledge=acknowledge)
+                return table.accept(
+                    rights, command, ply=ply, seat=seat, seq=seq, acknowledge=acknowledge, arrived=arrived
+                )
             case TakeBack(ply=ply, seq=seq):
-                return table.undo(rights, ply=ply, seq=seq, acknowledge=acknowledge)
+                return table.undo(rights, ply=ply, seq=seq, acknowledge=acknowledge, arrived=arrived)
             case LookAhead():
                 return self._look_ahead(asked)
             case Imagine():

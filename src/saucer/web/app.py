@@ -18,7 +18,7 @@ from saucer.store.writer import NotRead
 from saucer.tables.house import House
 from saucer.tables.refusals import Refused
 from saucer.web import api, description, pages
-from saucer.web.guard import Door, Guard
+from saucer.web.guard import HEADERS, Door, Guard
 from saucer.web.metrics import HEALTH, Health, Metrics
 from saucer.web.wire import refuse
 
@@ -81,4 +81,6 @@ async def _http_problem(_: Request, problem: Exception) -> Response:
 
 async def _internal_error(_: Request, __: Exception) -> Response:
     # The server's own log gets the traceback; whoever asked gets nothing to learn from.
-    return refuse(Refusal("internal-error"))
+    response = refuse(Refusal("internal-error"))
+    response.headers.update(HEADERS)  # Starlette answers this one past the guard
+    return response

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -52,7 +53,9 @@ class Connection(ABC):
         self._transport: asyncio.Transport
         self._timer: asyncio.TimerHandle | None = None
         self._reader = Reader(MESSAGE_AT_MOST)
-        self._unheard: deque[bytes] = deque()
+        self.arrived = 0
+        """When the message came that was received last, in milliseconds since 1970: it may have waited for others."""
+        self._unheard: deque[tuple[bytes, int]] = deque()
         self._hearing: asyncio.Future[None] | None = None
         self._is_open = False
         self._is_reading = True
@@ -102,7 +105,7 @@ class Connection(ABC):
                 return None
             self._hearing = self.loop.create_future()
             await self._hearing
-        message = self._unheard.popleft()
+        message, self.arrived = self._unheard.popleft()
         if not (self._is_reading or self._unheard):
             self._is_reading = True
             self._transport.resume_reading()
@@ -204,7 +207,7 @@ class Connection(ABC):
             if self.is_writable:
                 self._transport.write(frame(PONG, content))
         else:
-            self._unheard.append(content)
+            self._unheard.append((content, time.time_ns() // 1_000_000))
             if self._is_reading and len(self._unheard) >= UNHEARD_AT_MOST:
                 self._is_reading = False
                 self._transport.pause_reading()

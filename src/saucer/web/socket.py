@@ -137,7 +137,7 @@ class TableSocket(Connection):
                 visit.refuse(None, problem.refusal)
                 continue
             try:
-                await visit.answer(asked)
+                await visit.answer(asked, self.arrived)
                 self.flush()  # an acknowledgement that no update followed: it was one before
             except (Refused, IllegalCommand) as problem:
                 visit.refuse(asked.id, problem.refusal)

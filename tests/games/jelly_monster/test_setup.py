@@ -5,7 +5,7 @@ import pytest
 
 from saucer.core.door import commands
 from saucer.core.rng import Rng
-from saucer.core.seats import DEALER
+from saucer.core.seats import DEALER, Seat
 from saucer.games.jelly_monster import JELLY_MONSTER, components
 from saucer.games.jelly_monster.commands import Aimed, Drawn, Laid
 from saucer.games.jelly_monster.components import JellyMonsterOptions
@@ -140,3 +140,8 @@ def test_imagination_deals_only_pods_that_may_be_there() -> None:
 def test_content_that_is_not_in_the_box_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"icon": "podium", "ranks": []}, components.PodiumRow)
+
+
+def test_a_pod_is_seen_by_whoever_draws_it() -> None:
+    drawn = Drawn(2, (1,))
+    assert [seat for seat in (None, 0, 1, 2) if drawn.visible_to(None if seat is None else Seat(seat))] == [1]

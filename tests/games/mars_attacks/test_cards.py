@@ -3,10 +3,11 @@
 from collections import Counter
 
 from saucer.core.rng import Rng
-from saucer.core.seats import DEALER
+from saucer.core.seats import DEALER, Seat
 from saucer.games.mars_attacks import MARS_ATTACKS, components
 from saucer.games.mars_attacks.cards import HALF_NAMES
 from saucer.games.mars_attacks.commands import (
+    FIRST_EVENT,
     Activate,
     AimAlong,
     AimAt,
@@ -15,6 +16,7 @@ from saucer.games.mars_attacks.commands import (
     Decline,
     Defend,
     Discard,
+    Drawn,
     EndTurn,
     Fight,
     Fire,
@@ -484,3 +486,10 @@ def test_imagination_keeps_what_a_seat_knows() -> None:
     assert imagined.hands[HUMANS] == state.hands[HUMANS]
     assert len(imagined.hands[MARTIANS]) == 2
     assert sum(imagined.deck) == sum(state.deck)
+
+
+def test_a_drawn_card_is_its_players_secret_unless_it_is_an_event() -> None:
+    def seen_by(card: int) -> list[int | None]:
+        return [seat for seat in (None, 0, 1) if Drawn(2, (card,)).visible_to(None if seat is None else Seat(seat))]
+
+    assert (seen_by(FIRST_EVENT - 1), seen_by(FIRST_EVENT)) == ([1], [None, 0, 1])
