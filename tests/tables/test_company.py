@@ -33,6 +33,7 @@ from saucer.tables.wishes import (
 )
 
 ADA, BOB, CLEO, DAN = 0, 1, 2, 3
+EVERYBODY = frozenset({ADA, BOB, CLEO, DAN})
 NOW = 1_000_000
 
 
@@ -44,7 +45,7 @@ def moment(**known: Any) -> Moment:
         hides=False,
         timed=False,
         can_pause=True,
-        present=frozenset({ADA, BOB, CLEO, DAN}),
+        present=EVERYBODY,
         away={},
         bots=["careful", "random"],
         undo={},
@@ -569,7 +570,7 @@ def paused() -> Company:
 
 def test_all_others_who_are_seated_must_agree() -> None:
     company = asked_to_undo()
-    assert company.needed() == {BOB, CLEO}
+    assert company.needed(EVERYBODY) == {BOB, CLEO}
     company, undo = company.grant("bob", Answer(True), UNDO)
     assert undo is None
     assert do(company, "bob", Answer(True), at=UNDO) == company
@@ -588,7 +589,7 @@ def test_a_proposal_can_be_withdrawn() -> None:
 
 def test_one_proposal_at_a_time() -> None:
     assert why(asked_to_undo(), "bob", Propose("undo"), UNDO) == "already-proposed"
-    assert playing().needed() == frozenset()
+    assert playing().needed(EVERYBODY) == frozenset()
     assert why(playing(), "bob", Answer(True)) == "nothing-proposed"
 
 
@@ -600,9 +601,9 @@ def test_watchers_neither_propose_nor_answer() -> None:
 def test_who_is_stood_in_for_is_not_asked() -> None:
     company = do(playing(), "ada", PutBot(1, "careful"), at=moment(present={ADA}))
     company = do(company, "ada", Propose("undo"), at=UNDO)
-    assert company.needed() == {CLEO}
+    assert company.needed(EVERYBODY) == {CLEO}
     assert why(company, "bob", Answer(False), UNDO) == "not-your-seat"
-    assert company.back(BOB).needed() == {BOB, CLEO}
+    assert company.back(BOB).needed(EVERYBODY) == {BOB, CLEO}
 
 
 def test_an_undo_is_of_the_last_command_of_any_of_ones_chairs() -> None:
@@ -648,7 +649,7 @@ def test_it_is_agreed_when_who_did_not_agree_is_gone(who: str, wish: Wish) -> No
 def test_who_is_handed_a_chair_is_asked() -> None:
     company = do(asked_to_undo(), "bob", Answer(True), Give(1, DAN), at=UNDO)
     company = do(company, "cleo", Answer(True), at=UNDO)
-    assert company.needed() == {DAN, CLEO}
+    assert company.needed(EVERYBODY) == {DAN, CLEO}
     assert company.grant("dan", Answer(True), UNDO).undo == (0, 7)
 
 
@@ -680,6 +681,18 @@ def test_alone_one_pauses_at_once() -> None:
     company = do(company, "ada", Propose("resume"), at=TIMED._replace(now=NOW + 30))
     assert company.phase(False) is Phase.PLAYING
     assert company.began == NOW + 20
+
+
+def test_who_is_away_does_not_hold_up_a_pause() -> None:
+    company = do(playing(), "ada", Propose("pause"), at=moment(timed=True, present={ADA}, away={BOB: 1000}))
+    assert company.paused == NOW
+    assert do(company, "ada", Propose("resume"), at=moment(timed=True, present={ADA})).paused is None
+
+
+def test_what_is_taken_back_waits_for_who_is_away() -> None:
+    at = moment(present=frozenset({ADA}), undo={0: 3})
+    company = do(playing(), "ada", Propose("undo"), at=at)
+    assert company.needed(at.present) == {BOB, CLEO}
 
 
 def test_a_pause_is_agreed_when_all_others_have_gone() -> None:
@@ -877,7 +890,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def agree(self) -> None:
-        for person in self.company.needed():
+        for person in self.company.needed(EVERYBODY):
             self.ask(self.company.people[person].hash, Answer(True))
 
     @rule(millis=st.integers(0, 100_000))
@@ -951,8 +964,8 @@ class Evening(RuleBasedStateMachine):
     def a_proposal_waits_for_somebody(self) -> None:
         proposal = self.company.proposal
         if proposal is not None:
-            assert self.company.needed() - set(proposal.agreed)
-            assert proposal.person not in self.company.needed()
+            assert self.company.needed(EVERYBODY) - set(proposal.agreed)
+            assert proposal.person not in self.company.needed(EVERYBODY)
             replaced = self.before.proposal
             assert replaced is None or (replaced.what, replaced.person) == (proposal.what, proposal.person)
 

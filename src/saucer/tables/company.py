@@ -180,9 +180,12 @@ class Company(Struct, frozen=True, dict=True):
         member = self.people[person]
         return member.gone != "kicked" and (self.watch or (member.gone is None and _is_invited(self, person)))
 
-    def needed(self) -> frozenset[int]:
-        """Who must agree to the proposal: all others who sit here in person now."""
-        return frozenset() if self.proposal is None else _in_person(self) - {self.proposal.person}
+    def needed(self, present: frozenset[int]) -> frozenset[int]:
+        """Who must agree to the proposal: all others who sit here in person; who is away does not hold up a clock."""
+        if self.proposal is None:
+            return frozenset()
+        others = _in_person(self) - {self.proposal.person}
+        return others if self.proposal.what == "undo" else others & present
 
     def phase(self, is_over: bool) -> Phase:
         """How far the table has come."""
@@ -437,7 +440,7 @@ def _answer(company: Company, me: int, agree: bool) -> Company:
     proposal = company.proposal
     if proposal is None:
         raise Refused("nothing-proposed")
-    if me != proposal.person and me not in company.needed():
+    if me not in _in_person(company) | {proposal.person}:
         raise Refused("not-your-seat")
     if not agree:
         return replace(company, proposal=None)
@@ -477,7 +480,7 @@ def _decided(company: Company, moment: Moment) -> Granted:
     proposal = company.proposal
     if proposal is None:
         return Granted(company)
-    done, needed = replace(company, proposal=None), company.needed()
+    done, needed = replace(company, proposal=None), company.needed(moment.present)
     is_agreed = needed <= set(proposal.agreed)
     if moment.is_over or proposal.person not in _in_person(company):
         return Granted(done)

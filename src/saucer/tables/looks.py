@@ -249,7 +249,7 @@ def company_seen(company: Company, version: int, presence: Presence, log: Log, h
         hides=game.hides,
         proposal=None
         if proposal is None
-        else ProposalSeen(proposal.what, proposal.person, list(proposal.agreed), sorted(company.needed())),
+        else ProposalSeen(proposal.what, proposal.person, list(proposal.agreed), sorted(company.needed(present))),
         rematch=company.rematch,
         origin=company.origin,
     )
