@@ -26,6 +26,7 @@ from saucer.tables.refusals import CODES, Refused
 from tests.games.space_alert_live.tables import begun, pass_time
 from tests.tables.duel import DUEL
 from tests.tables.listener import Listener
+from tests.tables.test_bots import Slow
 
 pytestmark = pytest.mark.anyio
 
@@ -293,3 +294,13 @@ async def test_what_happened_is_told_in_parts(house: House, ada: str, monkeypatc
     await table.undo(table.rights(ada))
     parts = [[(step.ply, step.counts) for step in await table.steps(table.rights(ada), since)] for since in (0, 2, 4)]
     assert parts == [[(0, True), (1, True)], [(2, False), (3, True)], []], "a later part may take back an earlier one"
+
+
+async def test_bots_of_a_table_play_on_in_what_might_have_been(house: House, ada: str) -> None:
+    house._thinkers = Slow()
+    table = await house.create(ada, DUEL, Options(), seats=2, bots={1: "random"}, name="Ada")
+    fork = await house.fork(ada, table, 0)
+    assert (fork.company.bots, fork.company.seats_of(ada)) == ({1: "random"}, (0,))
+    watched = await house.create(ada, DUEL, Options(), seats=2, bots={0: "random", 1: "random"})
+    fork = await house.fork(ada, watched, 0)
+    assert fork.company.seats_of(ada) == (0, 1), "nobody can do anything else where only bots play"

@@ -216,8 +216,12 @@ class House:
         )
 
     async def fork(self, owner: str | None, table: Table, ply: int) -> Table:
-        """A new table that begins where another was at `ply`."""
-        return await self._continue(owner, await table.branch(ply), "fork")
+        """A new table that begins where another was at `ply`. Bots keep their chairs, all others are `owner`'s."""
+        bots = [chair.bot if chair.person is None else None for chair in table.company.chairs]
+        chairs = [bot or ME for bot in bots]
+        if ME not in chairs:  # who watched bots may try what they would have done
+            chairs = [ME] * len(chairs)
+        return await self._continue(owner, await table.branch(ply), "fork", chairs)
 
     async def take_in(self, owner: str | None, file: bytes) -> Table:
         """A new table with the log of a file."""
@@ -232,7 +236,7 @@ class House:
         times = [0, *(line.at for line in log.lines), LATEST]
         if times != sorted(times):
             raise Refused("bad-log", problem="the times do not grow")
-        return await self._continue(owner, log, "file")
+        return await self._continue(owner, log, "file", [ME] * log.seats)
 
     async def rematch(self, holder: str | None, table: Table) -> Table:
         """Another game with the same people; whoever asks first makes the table, the others find it."""
@@ -397,8 +401,7 @@ class House:
         finally:
             del self._hearing[id]
 
-    async def _continue(self, owner: str | None, log: Log, origin: Origin) -> Table:
-        chairs: list[str | None] = [ME] * log.seats
+    async def _continue(self, owner: str | None, log: Log, origin: Origin, chairs: Sequence[str | None]) -> Table:
         return await self._add(
             owner,
             log,
