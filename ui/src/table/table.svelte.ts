@@ -306,6 +306,11 @@ export class Table {
     this.#socket.retryNow()
   }
 
+  /** The browser has no network any more. */
+  cut(): void {
+    this.#socket.cut()
+  }
+
   close(): void {
     this.#socket.close()
     this.herald.forget()
