@@ -116,6 +116,7 @@ def test_closing_the_page_and_coming_back(visit: Visit) -> None:
     ada, bob = visit(), visit()
     sit_down(bob, new_table(ada), "Bob")
     begin(ada, bob)
+    expect(bob).to_have_title(re.compile("^● .* · "))
     lay(bob)
     caught_up(bob)
     address = bob.url
@@ -124,6 +125,7 @@ def test_closing_the_page_and_coming_back(visit: Visit) -> None:
     expect(bob.locator("#board")).to_have_attribute("data-ply", "9")
     done(bob)
     expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
+    expect(bob).to_have_title(re.compile("^Waiting for Ada"))
 
 
 def test_watching_looking_back_and_trying_something_else(visit: Visit) -> None:
@@ -204,7 +206,7 @@ def test_a_new_link_ends_the_old_one_and_who_is_sent_away_stays_away(visit: Visi
     ada.get_by_role("button", name="More about chair 2").click()
     ada.get_by_role("button", name="Send away").click()
     ada.get_by_role("button", name="Yes, send away").click()
-    expect(bob.get_by_text("private").first).to_be_visible()
+    expect(bob.get_by_text("sent you away").first).to_be_visible()
     ada.get_by_role("button", name="Renew the link").click()
     expect(ada.locator("aside.company input[readonly]")).not_to_have_value(link)
     eve.goto(link)
