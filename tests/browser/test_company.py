@@ -179,6 +179,10 @@ def test_talking_asking_and_a_private_table(visit: Visit) -> None:
     expect(ada.get_by_text("<b>hello</b>")).to_be_visible()
     lay(ada)
     ada.get_by_role("button", name="Ask to take back").click()
+    bob.get_by_role("button", name="Refuse").click()
+    for person in (ada, bob):
+        expect(person.get_by_text("was not granted")).to_be_visible()
+    ada.get_by_role("button", name="Ask to take back").click()
     bob.get_by_role("button", name="Agree").click()
     expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
     ada.get_by_text("Who may come and watch").click()
