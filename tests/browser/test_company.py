@@ -221,3 +221,26 @@ def test_a_new_link_ends_the_old_one_and_who_is_sent_away_stays_away(visit: Visi
     eve.get_by_label("Your name").fill("Eve")
     eve.keyboard.press("Enter")
     expect(ada.locator("aside.company").get_by_text("Eve", exact=True)).to_be_visible()
+
+
+def test_another_name_and_a_chair_that_is_not_lost_by_mistake(visit: Visit) -> None:
+    ada, bob = visit(viewport={"width": 1024, "height": 768}), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    expect(ada.get_by_label("Say something")).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollWidth") == 1024
+    expect(ada).to_have_title(re.compile("^(?!●)"))
+    bob.get_by_role("button", name=READY).click()
+    expect(ada).to_have_title(re.compile("^● "))
+    ada.get_by_role("button", name=READY).click()
+    ada.locator(".people button").click()
+    ada.get_by_text("Change my name").click()
+    ada.get_by_label("Your name").fill("Countess")
+    ada.keyboard.press("Enter")
+    expect(ada.locator("aside.company").get_by_text("Countess", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="More about chair 1").click()
+    expect(ada.get_by_role("button", name="Give this chair")).to_have_count(0)
+    ada.get_by_role("button", name="Stand up").click()
+    ada.get_by_role("button", name="Stay").click()
+    ada.get_by_role("button", name="Stand up").click()
+    ada.get_by_role("button", name="Yes, give up this chair").click()
+    expect(ada.locator("aside.company").get_by_text("A free chair")).to_be_visible()
