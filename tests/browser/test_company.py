@@ -116,6 +116,7 @@ def test_closing_the_page_and_coming_back(visit: Visit) -> None:
     ada, bob = visit(), visit()
     sit_down(bob, new_table(ada), "Bob")
     begin(ada, bob)
+    expect(bob).to_have_title(re.compile("^● .* · "))
     lay(bob)
     caught_up(bob)
     address = bob.url
@@ -124,6 +125,7 @@ def test_closing_the_page_and_coming_back(visit: Visit) -> None:
     expect(bob.locator("#board")).to_have_attribute("data-ply", "9")
     done(bob)
     expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
+    expect(bob).to_have_title(re.compile("^Waiting for Ada"))
 
 
 def test_watching_looking_back_and_trying_something_else(visit: Visit) -> None:
@@ -177,6 +179,10 @@ def test_talking_asking_and_a_private_table(visit: Visit) -> None:
     expect(ada.get_by_text("<b>hello</b>")).to_be_visible()
     lay(ada)
     ada.get_by_role("button", name="Ask to take back").click()
+    bob.get_by_role("button", name="Refuse").click()
+    for person in (ada, bob):
+        expect(person.get_by_text("was not granted")).to_be_visible()
+    ada.get_by_role("button", name="Ask to take back").click()
     bob.get_by_role("button", name="Agree").click()
     expect(ada.locator("#board")).to_have_attribute("data-ply", "10")
     ada.get_by_text("Who may come and watch").click()
@@ -204,7 +210,7 @@ def test_a_new_link_ends_the_old_one_and_who_is_sent_away_stays_away(visit: Visi
     ada.get_by_role("button", name="More about chair 2").click()
     ada.get_by_role("button", name="Send away").click()
     ada.get_by_role("button", name="Yes, send away").click()
-    expect(bob.get_by_text("private").first).to_be_visible()
+    expect(bob.get_by_text("sent you away").first).to_be_visible()
     ada.get_by_role("button", name="Renew the link").click()
     expect(ada.locator("aside.company input[readonly]")).not_to_have_value(link)
     eve.goto(link)
@@ -215,3 +221,26 @@ def test_a_new_link_ends_the_old_one_and_who_is_sent_away_stays_away(visit: Visi
     eve.get_by_label("Your name").fill("Eve")
     eve.keyboard.press("Enter")
     expect(ada.locator("aside.company").get_by_text("Eve", exact=True)).to_be_visible()
+
+
+def test_another_name_and_a_chair_that_is_not_lost_by_mistake(visit: Visit) -> None:
+    ada, bob = visit(viewport={"width": 1024, "height": 768}), visit()
+    sit_down(bob, new_table(ada), "Bob")
+    expect(ada.get_by_label("Say something")).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollWidth") == 1024
+    expect(ada).to_have_title(re.compile("^(?!●)"))
+    bob.get_by_role("button", name=READY).click()
+    expect(ada).to_have_title(re.compile("^● "))
+    ada.get_by_role("button", name=READY).click()
+    ada.locator(".people button").click()
+    ada.get_by_text("Change my name").click()
+    ada.get_by_label("Your name").fill("Countess")
+    ada.keyboard.press("Enter")
+    expect(ada.locator("aside.company").get_by_text("Countess", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="More about chair 1").click()
+    expect(ada.get_by_role("button", name="Give this chair")).to_have_count(0)
+    ada.get_by_role("button", name="Stand up").click()
+    ada.get_by_role("button", name="Stay").click()
+    ada.get_by_role("button", name="Stand up").click()
+    ada.get_by_role("button", name="Yes, give up this chair").click()
+    expect(ada.locator("aside.company").get_by_text("A free chair")).to_be_visible()

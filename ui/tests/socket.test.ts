@@ -228,6 +228,45 @@ test('a line that does not answer is dead', () => {
   expect(wires).toHaveLength(2)
 })
 
+test('who only waits asks after a silence, and takes none for an answer', () => {
+  const { wires, wire, heard } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  vi.advanceTimersByTime(20_000)
+  expect(wire().last).toEqual({ type: 'preview', id: 1, command: { do: '' } })
+  wire().say({ type: 'refused', id: 1, ply: 4, code: 'unknown-command', args: {} })
+  vi.advanceTimersByTime(19_000)
+  wire().say({ type: 'company', ...company() })
+  vi.advanceTimersByTime(19_000)
+  expect(wire().sent).toHaveLength(2)
+  vi.advanceTimersByTime(1_000 + 8_000)
+  expect(heard).toMatchObject({ states: ['open', 'lost'], refused: [] })
+  vi.advanceTimersByTime(400)
+  expect(wires).toHaveLength(2)
+})
+
+test('a greeting that nobody answers is said again on another line', () => {
+  const { wires, wire } = connected()
+  wire().open()
+  vi.advanceTimersByTime(20_400)
+  expect(wires).toHaveLength(2)
+})
+
+test('a browser without a network has lost the connection at once, and asks when it has one again', () => {
+  const { wires, wire, heard, socket } = connected()
+  wire().open()
+  wire().say(update(4, []))
+  socket.cut()
+  expect(heard.states).toEqual(['open', 'lost'])
+  socket.retryNow()
+  expect(wires).toHaveLength(2)
+  wire().open()
+  wire().say(update(4, []))
+  socket.retryNow()
+  expect(wires).toHaveLength(2)
+  expect(wire().last).toMatchObject({ type: 'preview' })
+})
+
 test('a gap in what is told is closed by greeting anew', () => {
   const { wires, wire, heard } = connected()
   wire().open()

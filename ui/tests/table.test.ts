@@ -580,3 +580,22 @@ test('who has a chair is not asked at the door', () => {
   expect(isAtDoor(two({ me: stranger, listed: true, phase: 'gathering' }), null)).toBe(true)
   expect(isAtDoor(two({ me: stranger, phase: 'over' }), 'code')).toBe(false)
 })
+
+test('a proposal that comes to nothing is noticed, one that is done is not', async () => {
+  const { table, wire } = seated(2, undefined, { company: two() })
+  const propose = (what: 'undo' | 'pause', version: number, phase: Company['phase'] = 'playing'): void => {
+    wire().say({ type: 'company', ...two({ version, proposal: { what, person: 1, agreed: [], needed: [0] } }) })
+    wire().say({ type: 'company', ...two({ version: version + 1, phase }) })
+  }
+  propose('pause', 1)
+  expect(table.declined).toBe('pause')
+  propose('pause', 3, 'paused')
+  expect(table.declined).toBeNull()
+  propose('undo', 5)
+  wire().say(update(2, [step(2, { command: { do: 'undo', ply: 1 }, events: [] })]))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(table.declined).toBeNull()
+  propose('undo', 7)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(table.declined).toBe('undo')
+})

@@ -55,6 +55,10 @@ const FIRST_RETRY = 400
 const LAST_RETRY = 8_000
 /** A connection that does not answer for so long is dead, whatever the browser thinks. */
 const PATIENCE = 8_000
+/** After so long a silence, who only waits asks whether anybody is still there: of the server's pings a page hears nothing. */
+const SILENCE = 20_000
+/** No game has it: it is refused, changes nothing, and nobody else is told. */
+const NO_COMMAND: Command = { do: '' }
 /** With these codes the server says that coming back is of no use: not invited, no such table. */
 const TURNED_AWAY = [4403, 4404]
 
@@ -64,6 +68,7 @@ export class TableSocket {
   #lastId = 0
   #retry = FIRST_RETRY
   #timer: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
   #synchronised = false
   #closed = false
 
@@ -80,10 +85,13 @@ export class TableSocket {
     this.#wire = wire
     this.#synchronised = false
     wire.onopen = () => {
+      this.#listen()
       this.#say({ type: 'hello', v: VERSION, ply: this.listener.ply(), seat: this.listener.seat() ?? undefined })
     }
     wire.onmessage = (event) => {
-      if (this.#wire === wire) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+      if (this.#wire !== wire) return
+      this.#listen()
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     }
     wire.onclose = ({ code }) => {
       if (this.#wire !== wire) return
@@ -97,6 +105,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
     const wire = this.#wire
     this.#wire = null
     wire?.close()
@@ -106,9 +115,15 @@ export class TableSocket {
 
   /** Try again at once: the browser says it is online, or somebody pressed the button. */
   retryNow(): void {
-    if (this.#wire && this.#wire.readyState !== OPEN) this.#drop()
+    if (this.#synchronised) return this.#knock()
+    if (this.#wire) this.#drop()
     this.#retry = FIRST_RETRY
     this.connect()
+  }
+
+  /** The browser says it is offline. */
+  cut(): void {
+    if (this.#wire) this.#drop()
   }
 
   /**
@@ -163,6 +178,17 @@ export class TableSocket {
 
   #say(message: ClientMessage): void {
     if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message))
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#knock(), SILENCE)
+  }
+
+  /** Say something that must be answered; a greeting still unanswered was just that. */
+  #knock(): void {
+    if (!this.#synchronised) return this.#drop()
+    this.#ask((id) => ({ type: 'preview', id, command: NO_COMMAND })).catch(() => {})
   }
 
   #hear(message: ServerMessage): void {
@@ -226,6 +252,7 @@ export class TableSocket {
   }
 
   #lose(): void {
+    clearTimeout(this.#silence)
     this.#wire = null
     this.#synchronised = false
     for (const { message, isSent, timer } of [...this.#waiting.values()]) {

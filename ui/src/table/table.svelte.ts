@@ -1,6 +1,6 @@
 /** A table in this browser: what is known of it, what is shown of it, and what is asked of it. */
 import * as api from '../lib/api'
-import { Refused, type Company, type Phase, type Step, type UpdateMessage, type Wish } from '../lib/protocol'
+import { Refused, type Company, type Phase, type Step, type UpdateMessage, type Wanted, type Wish } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play as playSound } from '../lib/sound'
 import { TableSocket, type Connection, type Wire } from '../lib/socket'
@@ -28,6 +28,8 @@ const TO_CHOOSE = 10_000
 const SHARE_TO_CHOOSE = 2 / 3
 /** At this pace, in percent, table time runs as any other. */
 const USUAL_PACE = 100
+/** Of an undo that all agreed to, the company hears so much before it is done, in milliseconds. */
+const UNDONE_WITHIN = 1_500
 
 export class Table {
   readonly id: string
@@ -54,6 +56,8 @@ export class Table {
   pending = $state.raw<Command | null>(null)
   /** Why the last thing asked was not done. */
   problem = $state.raw<Refused | null>(null)
+  /** What was proposed last and came to nothing. */
+  declined = $state<Wanted | null>(null)
   /** Whether a game that is over is shown with everybody's secrets. */
   openHands = $state(false)
   readonly herald: Herald
@@ -306,6 +310,11 @@ export class Table {
     this.#socket.retryNow()
   }
 
+  /** The browser has no network any more. */
+  cut(): void {
+    this.#socket.cut()
+  }
+
   close(): void {
     this.#socket.close()
     this.herald.forget()
@@ -407,12 +416,26 @@ export class Table {
 
   #meet(company: Company): void {
     if (company.version < this.company.version) return
-    const { seats, person } = this.company.me
+    const { me, proposal } = this.company
+    const { seats, person } = me
     this.company = company
+    if (company.proposal) this.declined = null
+    else if (proposal) void this.#follow(proposal.what)
     this.#keepTime(this.#clock.now())
     const isElsewhere = (company.me.seats.length > 0) !== seats.length > 0 || company.me.person !== person
     // What was said in the room one comes into is not told by itself.
     if (isElsewhere) void this.#try(async () => this.chat.hear(await api.chat(this.id)))
+  }
+
+  /** Notice whether what was proposed is done. */
+  async #follow(what: Wanted): Promise<void> {
+    const { length } = this.steps
+    if (what === 'undo') await new Promise((resolve) => setTimeout(resolve, UNDONE_WITHIN))
+    const isDone =
+      what === 'undo'
+        ? this.steps.slice(length).some((step) => step.command?.do === 'undo')
+        : (this.phase === 'paused') === (what === 'pause')
+    if (!isDone && this.phase !== 'over' && !this.company.proposal) this.declined = what
   }
 
   #keepTime(now: number | null): void {
