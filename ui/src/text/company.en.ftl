@@ -118,7 +118,10 @@ proposal-resume = { $name } would like to go on.
 proposed-undo = You ask to take back your last move.
 proposed-pause = You ask for a pause.
 proposed-resume = You would like to go on.
-proposal-waiting = Still to answer: { $names }.
+proposal-waiting = { $count ->
+    [one] { $names } has still to answer.
+   *[other] { $names } have still to answer.
+}
 agree = Agree
 refuse = Refuse
 withdraw = Never mind
