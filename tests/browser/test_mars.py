@@ -144,7 +144,7 @@ def test_two_clicks_from_the_first_page_to_a_battle_against_the_bot(visit: Visit
         expect(square(page, 2, column)).to_have_accessible_name(re.compile("Can be chosen"))
         square(page, 2, column).click()
         expect(model(page, f"Martian {column}")).to_be_visible()
-    expect(page.get_by_role("list", name="The two sides")).to_contain_text("Bot “tactician”")
+    expect(page.get_by_role("list", name="The two sides")).to_contain_text("Bot “Tactician”")
 
 
 def test_a_battle_is_fought_to_its_end_by_keys_alone(visit: Visit) -> None:

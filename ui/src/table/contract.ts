@@ -81,7 +81,7 @@ export interface BoardProps {
   seat: number | null
   /** How those on the seats are called, seat by seat. */
   seats: string[]
-  /** Table time at this moment in milliseconds, or null where none runs; it goes on by itself. */
+  /** Table time at this moment in milliseconds, or null where none runs and when looking back; it goes on by itself. */
   clock?: () => number | null
   /** Whether bots have all the other seats, so that nobody could hear anything in a wait. */
   isAmongBots?: boolean

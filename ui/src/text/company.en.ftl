@@ -125,7 +125,10 @@ proposal-resume = { $name } would like to go on.
 proposed-undo = You ask to take back your last move.
 proposed-pause = You ask for a pause.
 proposed-resume = You would like to go on.
-proposal-waiting = Still to answer: { $names }.
+proposal-waiting = { $count ->
+    [one] { $names } has still to answer.
+   *[other] { $names } have still to answer.
+}
 declined-undo = The wish to take back was not granted.
 declined-pause = The wish for a pause was not granted.
 declined-resume = The wish to go on was not granted.

@@ -19,7 +19,7 @@ chair-of = { $name }, chaise { $number }
 chair-nameless = Joueur { $number }
 chair-more = Autres choix pour la chaise { $number }
 chair-you = vous
-chair-turn = à son tour
+chair-turn = c’est son tour
 chair-away = { $minutes ->
     [0] absent
     [one] absent depuis une minute
@@ -125,7 +125,10 @@ proposal-resume = { $name } aimerait continuer.
 proposed-undo = Vous demandez à reprendre votre dernier coup.
 proposed-pause = Vous demandez une pause.
 proposed-resume = Vous aimeriez continuer.
-proposal-waiting = Doivent encore répondre : { $names }.
+proposal-waiting = { $count ->
+    [one] Doit encore répondre : { $names }.
+   *[other] Doivent encore répondre : { $names }.
+}
 declined-undo = Le coup n’est pas repris : la demande n’est pas acceptée.
 declined-pause = La demande de pause n’est pas acceptée.
 declined-resume = La demande de continuer n’est pas acceptée.
@@ -148,7 +151,7 @@ end-winners = { $count ->
 end-ranking = Le classement
 end-statistics = Place par place
 viewpoint = Vu
-viewpoint-seat = comme { $name }
-viewpoint-spectator = comme un spectateur
+viewpoint-seat = par { $name }
+viewpoint-spectator = par un spectateur
 viewpoint-all = toutes mains ouvertes
 replay-share = Copier l’adresse de l’enregistrement

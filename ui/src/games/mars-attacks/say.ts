@@ -39,7 +39,8 @@ export function modelWords(scenery: Scenery, view: Position, model: number, t: T
   const seen = view.models[model]
   const said = [t('mars-say-model', { name: modelName(scenery, model, t) })]
   if (seen?.panicked) said.push(t('mars-say-panicked'))
-  if (seen?.marked) said.push(t('mars-say-marked'))
+  if (view.active === model) said.push(t('mars-say-active'))
+  else if (seen?.marked) said.push(t('mars-say-marked'))
   if (scenery.models[model]?.hero) said.push(t('mars-say-heroics', { points: seen?.heroics ?? 0 }))
   return said.join(' ')
 }

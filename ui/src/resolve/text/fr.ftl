@@ -55,7 +55,10 @@ resolve-tile = { $tile ->
 resolve-tile-place = { resolve-tile }, piochée en numéro { $place }
 resolve-fuel = Capsules de carburant
 resolve-lift-broken = L’ascenseur gravitationnel est en panne : qui le prend est retardé.
-resolve-cubes = { $cubes } cubes sur { $room }
+resolve-cubes = { $cubes ->
+    [one] { $cubes } cube sur { $room }
+   *[other] { $cubes } cubes sur { $room }
+}
 resolve-damage = Tuiles Dégâts, zone { zone-name }
 resolve-member = { crew-name }
 

@@ -42,7 +42,10 @@ jelly-hint-block = Choose the entrance that nobody may use any more.
 jelly-hint-finished = You have placed all your dice. The others are still at it.
 jelly-hint-asked = Choose before the time is up, or the clock chooses for you.
 jelly-hint-choosing = Waiting for a choice of { $names }.
-jelly-hint-waiting = Still to say that they are ready: { $names }.
+jelly-hint-waiting = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+}
 jelly-hint-only-you = Only you have still to say that you are ready.
 jelly-hint-soon = Everybody is ready.
 jelly-hint-paused = Time stands still until all go on.

@@ -42,7 +42,10 @@ jelly-hint-block = Choisissez l’entrée que plus personne ne pourra utiliser.
 jelly-hint-finished = Vous avez placé tous vos dés. Les autres continuent.
 jelly-hint-asked = Choisissez avant la fin du temps, sinon l’horloge choisit pour vous.
 jelly-hint-choosing = On attend le choix de { $names }.
-jelly-hint-waiting = Ne sont pas encore prêts : { $names }.
+jelly-hint-waiting = { $count ->
+    [one] { $names } n’est pas encore prêt.
+   *[other] { $names } ne sont pas encore prêts.
+}
 jelly-hint-only-you = Il ne manque plus que vous.
 jelly-hint-soon = Tout le monde est prêt.
 jelly-hint-paused = Le temps est suspendu jusqu’à ce que tous reprennent.

@@ -34,6 +34,7 @@ mars-prompt-after-card = Now activate a model.
 mars-prompt-second = Activate a second model, play a card, or end your Turn.
 mars-prompt-cards-only = All your models have acted: play cards or pass.
 
+mars-you = you
 mars-points = { $points } of { $goal } victory points.
 mars-hand-size = { $cards ->
     [one] 1 card
@@ -68,6 +69,7 @@ mars-hint-model = Choose a square to go to (dashed: two steps) or an enemy to at
 mars-hint-model-alone = Choose a square to go to (dashed: two steps). Nobody is in its sights. Dark squares are hidden from it.
 mars-hint-acting = Choose an enemy to attack or a square to go to.
 mars-hint-moving = Choose a square to go to, or finish.
+mars-hint-must-move = Choose a lit square to go to.
 mars-hint-late = Choose a square to run to for a Heroics point, or stay.
 mars-hint-window = Use a card before the dice are rolled, or none.
 mars-hint-window-none = You have no fitting card.
@@ -206,6 +208,7 @@ mars-dice-show = The dice show { $values }.
 mars-say-square = Row { $row }, column { $column }.
 mars-say-model = { $name }.
 mars-say-panicked = Panicked.
+mars-say-active = Acting now.
 mars-say-marked = Has acted.
 mars-say-heroics = { $points ->
     [one] One Heroics point.

@@ -34,6 +34,7 @@ mars-prompt-after-card = Activez maintenant une figurine.
 mars-prompt-second = Activez une deuxième figurine, jouez une carte ou terminez votre tour.
 mars-prompt-cards-only = Toutes vos figurines ont agi : jouez des cartes ou passez.
 
+mars-you = vous
 mars-points = { $points ->
     [one] { $points } point de victoire sur { $goal }.
    *[other] { $points } points de victoire sur { $goal }.
@@ -71,6 +72,7 @@ mars-hint-model = Choisissez une case où aller (en tirets : deux pas) ou un en
 mars-hint-model-alone = Choisissez une case où aller (en tirets : deux pas). Personne n’est à sa portée. Les cases sombres lui sont cachées.
 mars-hint-acting = Choisissez un ennemi à attaquer ou une case où aller.
 mars-hint-moving = Choisissez une case où aller, ou terminez.
+mars-hint-must-move = Choisissez une case éclairée où aller.
 mars-hint-late = Choisissez une case où courir pour un point d’héroïsme, ou restez.
 mars-hint-window = Utilisez une carte avant les dés, ou aucune.
 mars-hint-window-none = Vous n’avez pas de carte qui convient.
@@ -209,6 +211,7 @@ mars-dice-show = Les dés montrent { $values }.
 mars-say-square = Ligne { $row }, colonne { $column }.
 mars-say-model = { $name }.
 mars-say-panicked = En panique.
+mars-say-active = Agit en ce moment.
 mars-say-marked = A agi.
 mars-say-heroics = { $points ->
     [one] { $points } point d’héroïsme.

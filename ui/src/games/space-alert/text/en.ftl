@@ -296,3 +296,6 @@ sa-level-said = { $kind ->
        *[other] A mission by lot
     }
 }
+
+sa-key-enter = Enter
+sa-key-space = Space

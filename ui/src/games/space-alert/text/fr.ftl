@@ -296,3 +296,6 @@ sa-level-said = { $kind ->
        *[other] Une mission au hasard
     }
 }
+
+sa-key-enter = Entrée
+sa-key-space = Espace
