@@ -58,6 +58,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             break
         move_by_keyboard(page)
     the_game_is_told(page)
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('#board')?.dataset.ply === '1'")
 
@@ -70,6 +71,14 @@ def test_the_last_space_of_research_wins(visit: Visit) -> None:
     page.locator("dialog[open]").wait_for()
     expect(page.locator("dialog[open]").get_by_role("heading")).to_have_text("Victory")
     expect(page.locator("dialog[open] dl div", has_text="Moves").locator("dd")).to_have_text("1")
+    # A key pressed a moment too late takes nobody away from what has happened.
+    ended = page.url
+    expect(page.locator("dialog[open]")).to_be_focused()
+    for key in ("Space", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page).to_have_url(ended)
 
 
 def test_a_round_by_touch_on_a_phone(visit: Visit) -> None:
