@@ -98,3 +98,10 @@ def test_a_bot_plays_to_the_end_while_somebody_watches(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     page.locator("dialog[open]").wait_for()
     the_game_is_told(page)
+    page.keyboard.press("Escape")
+    slider = page.get_by_role("slider", name="Look at a moment")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 3))
+    # Who looks back sees what came before, too.
+    current = page.locator("aside .lines > div", has=page.locator(".current")).first
+    expect(current).to_be_in_viewport()
+    expect(current.locator("xpath=preceding-sibling::div[1]")).to_be_in_viewport()
