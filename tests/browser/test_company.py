@@ -168,6 +168,54 @@ def test_one_device_two_hands_and_a_curtain(visit: Visit) -> None:
     expect(ada.locator("#board")).to_have_attribute("data-ply", "12")
 
 
+def test_the_curtain_stays_down_for_the_last_key_of_a_turn(visit: Visit) -> None:
+    ada = visit()
+    ada.clock.install()
+    new_table(ada, open=[])
+    curtain = ada.get_by_role("button", name="Ada, chair 1")
+    expect(curtain).to_be_focused()
+    ada.clock.pause_at(ada.evaluate("Date.now() + 60_000"))
+    curtain.click()
+    lay(ada)
+    commands(ada).filter(has_text="Done").click()
+    curtain = ada.get_by_role("button", name="Ada, chair 2")
+    expect(curtain).to_be_focused()
+    ada.keyboard.press("Enter")
+    curtain.click(force=True)
+    expect(curtain).to_be_disabled()
+    ada.clock.run_for(600)
+    expect(curtain).to_be_enabled()
+    ada.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    expect(ada.locator("#board")).to_be_focused()
+
+
+def test_the_keyboard_is_where_the_next_thing_is_to_do(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    bob.goto(new_table(ada))
+    expect(bob.get_by_label("Your name")).to_be_focused()
+    bob.keyboard.type("Bob")
+    bob.keyboard.press("Enter")
+    expect(bob.get_by_role("button", name=READY)).to_be_focused()
+    bob.keyboard.press("Enter")
+    ada.get_by_label("Say something").fill("One mo")
+    ada.get_by_role("button", name=READY).dispatch_event("click")
+    expect(bob.locator("#board")).to_be_focused()
+    expect(ada.locator("#board")).to_have_attribute("data-ply", "8")
+    expect(ada.get_by_label("Say something")).to_be_focused()
+
+
+def test_who_comes_to_a_full_table_is_told_so(visit: Visit) -> None:
+    ada, bob, eve = visit(), visit(), visit()
+    link = new_table(ada)
+    sit_down(bob, link, "Bob")
+    eve.goto(link)
+    expect(eve.get_by_text("Every chair is taken.", exact=True)).to_be_visible()
+    eve.get_by_label("Your name").fill("Eve")
+    eve.keyboard.press("Enter")
+    expect(eve.locator("aside.company")).to_contain_text("Eve")
+
+
 def test_talking_asking_and_a_private_table(visit: Visit) -> None:
     ada, bob, eve = visit(), visit(), visit()
     sit_down(bob, new_table(ada), "Bob")

@@ -178,7 +178,7 @@ def test_one_person_plays_a_whole_game_among_bots_by_keyboard(visit: Visit) -> N
     assert scores == sorted(scores, reverse=True)
     expect(ending.get_by_role("table", name="Seat by seat")).to_be_visible()
     assert "Blue places" in log(page).text_content()  # type: ignore[operator]
-    page.keyboard.press("Enter")
+    ending.get_by_role("button", name="Again").press("Enter")
     expect(page).not_to_have_url(re.compile(address))
     expect(page.get_by_role("button", name="Ready for round 1")).to_be_visible()
     expect(page.get_by_role("list", name="The other players").get_by_role("listitem")).to_have_count(3)

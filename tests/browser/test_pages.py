@@ -1,5 +1,6 @@
 """Languages, themes, widths, and what a machine can tell about accessibility."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import begin, begin_with_rooms, move_by_pointer, wait_for_turn
+from tests.browser.table import begin, begin_with_rooms, move_by_pointer, wait_for_stillness, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740}
@@ -138,3 +139,35 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str, width:
     page.locator("[data-place='base:5:1']").click()
     page.locator("dialog[open]").wait_for()
     assert violations(page) == []
+
+
+def test_the_rules_are_a_tab_away_from_a_table_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    begin(page)
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules (in a new tab)").click()
+    expect(opened.value).to_have_url(re.compile("/help/"))
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+@pytest.mark.parametrize("game", ["falling-skies-9", "jelly-monster", "mars-attacks", "space-alert"])
+def test_the_start_bar_hides_nothing_that_has_the_keyboard(visit: Visit, game: str) -> None:
+    page = visit(viewport=PHONE)
+    page.goto(f"/new/{game}")
+    page.get_by_role("button", name="Start").wait_for()
+    hidden = list[str]()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        wait_for_stillness(page)
+        hidden += page.evaluate(
+            """() => {
+                const focused = document.activeElement
+                if (!focused.closest('form') || focused.closest('.start')) return []
+                const bar = document.querySelector('form > .start').getBoundingClientRect()
+                return focused.getBoundingClientRect().bottom > bar.top ? [focused.outerHTML] : []
+            }"""
+        )
+        if page.evaluate("document.activeElement.type === 'submit'"):
+            break
+    assert hidden == []

@@ -58,6 +58,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             break
         move_by_keyboard(page)
     the_game_is_told(page)
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('#board')?.dataset.ply === '1'")
 
@@ -70,6 +71,14 @@ def test_the_last_space_of_research_wins(visit: Visit) -> None:
     page.locator("dialog[open]").wait_for()
     expect(page.locator("dialog[open]").get_by_role("heading")).to_have_text("Victory")
     expect(page.locator("dialog[open] dl div", has_text="Moves").locator("dd")).to_have_text("1")
+    # A key pressed a moment too late takes nobody away from what has happened.
+    ended = page.url
+    expect(page.locator("dialog[open]")).to_be_focused()
+    for key in ("Space", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page).to_have_url(ended)
 
 
 def test_a_round_by_touch_on_a_phone(visit: Visit) -> None:
@@ -89,3 +98,10 @@ def test_a_bot_plays_to_the_end_while_somebody_watches(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     page.locator("dialog[open]").wait_for()
     the_game_is_told(page)
+    page.keyboard.press("Escape")
+    slider = page.get_by_role("slider", name="Look at a moment")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 3))
+    # Who looks back sees what came before, too.
+    current = page.locator("aside .lines > div", has=page.locator(".current")).first
+    expect(current).to_be_in_viewport()
+    expect(current.locator("xpath=preceding-sibling::div[1]")).to_be_in_viewport()

@@ -11,6 +11,13 @@ export function route(): Route {
 /** Put the keyboard on the page that has just come; the first page leaves it where the browser has it. */
 export function welcome(main: HTMLElement): void {
   if (moved) main.focus({ preventScroll: true })
+  else catchFocus(main)
+}
+
+/** Put the keyboard on `next` where what had it is gone: it is on nothing smaller than the page. */
+export function catchFocus(next: HTMLElement | null): void {
+  const isAdrift = document.activeElement?.matches('body, main') ?? true
+  if (isAdrift && navigator.userActivation.hasBeenActive) next?.focus({ preventScroll: true })
 }
 
 export function go(to: string): void {

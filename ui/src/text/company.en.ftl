@@ -137,6 +137,7 @@ refuse = Refuse
 withdraw = Never mind
 
 pass-device = Pass the device to { $name }
+pass-device-nameless = Pass the device to player { $number }
 pass-device-help = The others look away, please: the next hand is for one pair of eyes.
 lift-curtain = I am { $name }: lift the curtain
 

@@ -137,6 +137,7 @@ refuse = Refuser
 withdraw = Laisser tomber
 
 pass-device = Passez l’appareil à { $name }
+pass-device-nameless = Passez l’appareil au joueur { $number }
 pass-device-help = Que les autres détournent les yeux : la main qui vient n’est que pour une personne.
 lift-curtain = C’est moi, { $name } : lever le rideau
 

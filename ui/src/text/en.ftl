@@ -15,6 +15,7 @@ nav = Pages
 nav-home = Programme
 nav-tables = My tables
 nav-rules = Rules
+rules-in-new-tab = Rules (in a new tab)
 
 open-tables = Open tables
 open-tables-help = Tables at which anybody may take a free chair. Sit down, say hello, and it begins when all are ready.

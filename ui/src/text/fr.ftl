@@ -15,6 +15,7 @@ nav = Pages
 nav-home = À l’affiche
 nav-tables = Mes tables
 nav-rules = Règles
+rules-in-new-tab = Règles (dans un nouvel onglet)
 
 open-tables = Tables ouvertes
 open-tables-help = Des tables où chacun peut prendre une chaise libre. Asseyez-vous, dites bonjour, et la partie commence quand tout le monde est prêt.
