@@ -175,6 +175,7 @@ def test_the_curtain_stays_down_for_the_last_key_of_a_turn(visit: Visit) -> None
     curtain = ada.get_by_role("button", name="Ada, chair 1")
     expect(curtain).to_be_focused()
     ada.clock.pause_at(ada.evaluate("Date.now() + 60_000"))
+    ada.clock.run_for(600)
     curtain.click()
     lay(ada)
     commands(ada).filter(has_text="Done").click()
