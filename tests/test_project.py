@@ -66,3 +66,8 @@ def test_no_lock_file_records_download_addresses() -> None:
 def test_no_path_of_a_machine_is_committed() -> None:
     home = re.compile(r"(?<![\w.])/(?:root|home/\w+|Users/\w+)/")
     assert not [path for path, text in tracked_text() if home.search(text)]
+
+
+def test_what_people_write_is_never_markup() -> None:
+    """Svelte escapes all text but this."""
+    assert [path for path in (ROOT / "ui" / "src").rglob("*.svelte") if "{@html" in path.read_text("utf-8")] == []

@@ -1,12 +1,32 @@
 """The websocket: acknowledged commands, versions, and coming back after a lost connection."""
 
 import socket as sockets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from saucer.store.database import FILE_NAME
 from tests.web.server import Person, Server, Socket, game_of
+
+SLOW_MILLISECONDS = 400
+SERVE_SLOWLY = f"""
+import asyncio, sys
+from pathlib import Path
+from saucer.store.store import Store
+from saucer.web.serve import serve
+from tests.toy import register
+append = Store.append
+async def slowly(*args, **more):
+    await asyncio.sleep({SLOW_MILLISECONDS} / 1000)
+    await append(*args, **more)
+Store.append = slowly
+register()
+serve(Path(sys.argv[1]), "127.0.0.1", 0)
+"""
 
 
 def black(snapshot: dict[str, Any]) -> Any:
@@ -218,3 +238,21 @@ def test_who_does_not_read_is_told_to_come_back(ada: Person) -> None:
             ask_without_reading(slow)
         assert slow.connection.close_code == 1013
         assert other.hello()["type"] == "snapshot"
+
+
+def test_commands_count_as_of_when_they_came_though_they_wait_for_each_other(data: Path) -> None:
+    server = Server(data, ("-c", SERVE_SLOWLY))
+    ada = Person(server)
+    table = ada.new_table(game="bluff", seats=2, options={"seconds": 600})["table"]
+    with ada.socket(table) as socket:
+        socket.hello()
+        for id in range(3):
+            socket.say({"type": "command", "id": id, "seat": 0, "command": {"do": "wave"}})
+        for _ in range(3):
+            socket.hear("ack")
+    ada.close()
+    server.stop()
+    with closing(sqlite3.connect(data / FILE_NAME)) as database:
+        times = [at for (at,) in database.execute("SELECT at FROM plies WHERE seat = 0 ORDER BY ply")]
+    assert times[2] - times[0] < 2 * SLOW_MILLISECONDS, "so long the third waited for the other two"
+    assert server.errors == ""
